@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { Frame, FrameLoading } from './frame/frame.tsx'
 import { MissingPage, PageFailure } from './frame/page-failure.tsx'
+import { permitted } from './frame/permitted.tsx'
+import { type PageName, pageNeeds } from './page-needs.ts'
 import { paths } from './paths.ts'
 
 interface PageModule {
@@ -9,15 +11,21 @@ interface PageModule {
 }
 const files = import.meta.glob<PageModule>(['./routes/**/*.tsx', '!**/*.stories.tsx'])
 
-const page = ([name, path]: [string, string]): RouteObject => {
+const page = (name: PageName): RouteObject => {
+  const path = paths[name]
   const [, load] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.tsx`)) ?? []
   if (!load) throw new Error(`The route ${path} has no file src/routes/${name}.tsx`)
   return {
     path,
     caseSensitive: true,
-    lazy: async () => ({ Component: (await load()).Component, ErrorBoundary: PageFailure }),
+    lazy: async () => ({
+      Component: permitted((await load()).Component, pageNeeds[name]),
+      ErrorBoundary: PageFailure,
+    }),
   }
 }
+
+const pages = Object.keys(paths) as PageName[]
 
 /** The pages of the back office, all in its one frame; each has a chunk of its own. */
 export const createRoutes = (): RouteObject[] => [
@@ -25,6 +33,6 @@ export const createRoutes = (): RouteObject[] => [
     Component: Frame,
     ErrorBoundary: PageFailure,
     HydrateFallback: FrameLoading,
-    children: [...Object.entries(paths).map(page), { path: '*', Component: MissingPage }],
+    children: [...pages.map(page), { path: '*', Component: MissingPage }],
   },
 ]

@@ -28,6 +28,7 @@ import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
+import { mayOpen, type PageName } from '../page-needs.ts'
 import { paths } from '../paths.ts'
 import { frameMessages as text } from './frame.messages.ts'
 
@@ -35,44 +36,45 @@ export interface MenuEntry {
   href: string
   label: string
   icon: LucideIcon
-  /** Who may not do it does not see it. */
-  needs?: Permission
 }
 
 /** The places of the back office, those of every day first. */
-const entries: readonly MenuEntry[] = [
-  { href: paths.today, label: text.today, icon: Sun },
-  { href: paths.orders, label: text.orders, icon: Package, needs: 'orders.view' },
-  { href: paths.packing, label: text.packing, icon: ScanBarcode, needs: 'orders.pack' },
-  { href: paths.customers, label: text.customers, icon: Contact, needs: 'customers.view' },
-  { href: paths['card-reports'], label: text.cardReports, icon: CreditCard, needs: 'payments.review' },
-  { href: paths.returns, label: text.returns, icon: PackageOpen, needs: 'returns.decide' },
-  { href: paths.refunds, label: text.refunds, icon: Undo2, needs: 'refunds.prepare' },
-  { href: paths['goods/products'], label: text.products, icon: Tags, needs: 'products.view' },
-  { href: paths.categories, label: text.categories, icon: FolderTree, needs: 'categories.edit' },
-  { href: paths.synonyms, label: text.synonyms, icon: TextSearch, needs: 'products.edit' },
-  { href: paths.comments, label: text.comments, icon: MessageSquareText, needs: 'comments.moderate' },
-  { href: paths.questions, label: text.questions, icon: MessageCircleQuestion, needs: 'comments.moderate' },
-  { href: paths.messages, label: text.messages, icon: Mail, needs: 'messages.read' },
-  { href: paths.coupons, label: text.coupons, icon: TicketPercent, needs: 'coupons.manage' },
-  { href: paths.settings, label: text.settings, icon: Settings, needs: 'settings.edit' },
-  { href: paths['shop-export'], label: text.shopExport, icon: Download, needs: 'shop.export' },
-  { href: paths['payment-ways'], label: text.paymentWays, icon: Wallet, needs: 'payments.ways' },
-  { href: paths.shipping, label: text.shipping, icon: Truck, needs: 'shipping.edit' },
-  { href: paths.articles, label: text.articles, icon: Newspaper, needs: 'content.edit' },
-  { href: paths['home-page'], label: text.homePage, icon: House, needs: 'content.edit' },
-  { href: paths['media-library'], label: text.media, icon: Images, needs: 'content.edit' },
-  { href: paths.faq, label: text.faq, icon: CircleHelp, needs: 'content.edit' },
-  { href: paths.menus, label: text.menus, icon: ListTree, needs: 'content.edit' },
-  { href: paths['static-pages'], label: text.staticPages, icon: FileText, needs: 'content.edit' },
-  { href: paths.redirects, label: text.redirects, icon: Signpost, needs: 'content.edit' },
-  { href: paths.sms, label: text.sms, icon: Smartphone, needs: 'sms.manage' },
-  { href: paths.books, label: text.books, icon: BookOpenText, needs: 'actions.view' },
-  { href: paths.staff, label: text.staff, icon: Users, needs: 'staff.manage' },
+const entries: readonly (Omit<MenuEntry, 'href'> & { page: PageName })[] = [
+  { page: 'today', label: text.today, icon: Sun },
+  { page: 'orders', label: text.orders, icon: Package },
+  { page: 'packing', label: text.packing, icon: ScanBarcode },
+  { page: 'customers', label: text.customers, icon: Contact },
+  { page: 'card-reports', label: text.cardReports, icon: CreditCard },
+  { page: 'returns', label: text.returns, icon: PackageOpen },
+  { page: 'refunds', label: text.refunds, icon: Undo2 },
+  { page: 'goods/products', label: text.products, icon: Tags },
+  { page: 'categories', label: text.categories, icon: FolderTree },
+  { page: 'synonyms', label: text.synonyms, icon: TextSearch },
+  { page: 'comments', label: text.comments, icon: MessageSquareText },
+  { page: 'questions', label: text.questions, icon: MessageCircleQuestion },
+  { page: 'messages', label: text.messages, icon: Mail },
+  { page: 'coupons', label: text.coupons, icon: TicketPercent },
+  { page: 'settings', label: text.settings, icon: Settings },
+  { page: 'shop-export', label: text.shopExport, icon: Download },
+  { page: 'payment-ways', label: text.paymentWays, icon: Wallet },
+  { page: 'shipping', label: text.shipping, icon: Truck },
+  { page: 'articles', label: text.articles, icon: Newspaper },
+  { page: 'home-page', label: text.homePage, icon: House },
+  { page: 'media-library', label: text.media, icon: Images },
+  { page: 'faq', label: text.faq, icon: CircleHelp },
+  { page: 'menus', label: text.menus, icon: ListTree },
+  { page: 'static-pages', label: text.staticPages, icon: FileText },
+  { page: 'redirects', label: text.redirects, icon: Signpost },
+  { page: 'sms', label: text.sms, icon: Smartphone },
+  { page: 'books', label: text.books, icon: BookOpenText },
+  { page: 'staff', label: text.staff, icon: Users },
 ]
 
+/** Who may not see a page does not see its entry. */
 export const menuFor = (permissions: readonly Permission[]): MenuEntry[] =>
-  entries.filter(({ needs }) => needs === undefined || permissions.includes(needs))
+  entries
+    .filter(({ page }) => mayOpen(page, permissions))
+    .map(({ page, label, icon }) => ({ href: paths[page], label, icon }))
 
 /** The entry that a page belongs to: an order to the orders, and only today itself to today. */
 export const currentOf = (menu: readonly MenuEntry[], pathname: string): string | undefined =>

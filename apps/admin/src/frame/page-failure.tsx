@@ -1,7 +1,9 @@
 import { Button, EmptyState } from '@hojreh/ui'
+import Lock from 'lucide-react/icons/lock'
 import SearchX from 'lucide-react/icons/search-x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { paths } from '../paths.ts'
+import { sharedMessages as sharedText } from '../shared/shared.messages.ts'
 import { frameMessages as text } from './frame.messages.ts'
 
 const toToday = (
@@ -24,6 +26,20 @@ export const PageFailure = () => (
       </>
     }
   />
+)
+
+/** A page that is not for this role. */
+export const ForbiddenPage = () => (
+  <>
+    <title>{text.windowTitle(sharedText.forbidden)}</title>
+    <EmptyState
+      level={1}
+      icon={<Lock size={28} />}
+      title={sharedText.forbidden}
+      text={sharedText.forbiddenText}
+      actions={toToday}
+    />
+  </>
 )
 
 /** An address of the back office that leads nowhere. */

@@ -4,6 +4,7 @@ import BookOpenText from 'lucide-react/icons/book-open-text'
 import { useSearchParams } from 'react-router-dom'
 import { ActionRows } from '../features/books/action-rows.tsx'
 import { booksMessages as text } from '../features/books/books.messages.ts'
+import { BooksFilters } from '../features/books/books-filters.tsx'
 import { BooksSearch } from '../features/books/books-search.tsx'
 import { paths } from '../paths.ts'
 import { filterLinksOf } from '../shared/filter-links-of.ts'
@@ -29,8 +30,9 @@ export const Component = () => {
       <BooksSearch />
       <FilterLinks
         label={text.filter}
-        links={filterLinksOf(paths.books, 'outcome', search.get('outcome'), text.filters, 'all')}
+        links={filterLinksOf(paths.books, search, 'outcome', text.filters, 'all')}
       />
+      <BooksFilters actions={actions.currentData?.items ?? []} />
       <Loaded query={actions}>
         {({ items, total, next }) =>
           items.length === 0 ? (

@@ -29,7 +29,7 @@ export const Component = () => {
       <PageTitle title={text.title} />
       <FilterLinks
         label={text.filter}
-        links={filterLinksOf(paths.comments, 'status', search.get('status'), text.filters, 'pending')}
+        links={filterLinksOf(paths.comments, search, 'status', text.filters, 'pending')}
       />
       <Loaded query={comments}>
         {({ items, total, next }) =>

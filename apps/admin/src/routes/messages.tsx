@@ -25,7 +25,7 @@ export const Component = () => {
       <PageTitle title={text.title} />
       <FilterLinks
         label={text.filter}
-        links={filterLinksOf(paths.messages, 'state', search.get('state'), text.filters, 'new')}
+        links={filterLinksOf(paths.messages, search, 'state', text.filters, 'new')}
       />
       <Loaded query={messages}>
         {({ items, total, next }) =>

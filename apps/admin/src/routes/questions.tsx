@@ -29,7 +29,7 @@ export const Component = () => {
       <PageTitle title={text.title} />
       <FilterLinks
         label={text.filter}
-        links={filterLinksOf(paths.questions, 'status', search.get('status'), text.filters, 'pending')}
+        links={filterLinksOf(paths.questions, search, 'status', text.filters, 'pending')}
       />
       <Loaded query={questions}>
         {({ items, total, next }) =>

@@ -4,14 +4,10 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import Lock from 'lucide-react/icons/lock'
 import { sharedMessages as text } from './shared.messages.ts'
 
-/** What is not for this role. */
-export const Forbidden = () => (
-  <EmptyState icon={<Lock size={28} />} title={text.forbidden} text={text.forbiddenText} />
-)
-
 /** What could not be loaded: because it is not for this role, or because something failed. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  if (isApiError(error) && error.status === 403) return <Forbidden />
+  if (isApiError(error) && error.status === 403)
+    return <EmptyState icon={<Lock size={28} />} title={text.forbidden} text={text.forbiddenText} />
   return (
     <div role="alert">
       <EmptyState

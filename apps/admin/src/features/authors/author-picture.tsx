@@ -9,7 +9,7 @@ export const AuthorPicture = ({ author: { id, picture, name } }: { author: Autho
   return (
     <PicturePanel
       picture={picture}
-      shape="pill"
+      look="face"
       name={name}
       words={authorsMessages.picture}
       upload={(chosen, alt) => uploadAuthorPicture(id, alt, chosen)}

@@ -1,51 +1,34 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { StaffAction } from '@hojreh/contract/admin'
-import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
-import { StatusChip } from '@hojreh/ui'
-import { orderHref } from '../../shared/order-href.ts'
-import { Row, Soft } from '../../shared/panel.tsx'
-import { customerHref } from '../../shared/record/customer-href.ts'
+import { formatJalaliDateTime } from '@hojreh/persian'
+import { Link } from '@hojreh/ui'
+import { Soft } from '../../shared/panel.tsx'
+import { ActName } from '../../shared/record/act-name.tsx'
+import { Changes } from '../../shared/record/changes.tsx'
+import { booksHref, recordHref } from '../../shared/record/record-pages.ts'
 import { RowLink, RowTable } from '../../shared/row-table.tsx'
 import { booksMessages as text } from './books.messages.ts'
+import { recordNameOf } from './record-name-of.ts'
 
-const shown = (value: unknown): string =>
-  value === null || value === undefined || value === ''
-    ? '–'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
+/** Above the link of the whole row. */
+const Person = styled(Link)(
+  css({ position: 'relative', zIndex: 1, paddingBlock: 4, textDecoration: 'underline' }),
+)
 
-/** Each field that changed: before ← after. */
-const Changes = ({ before, after }: Pick<StaffAction, 'before' | 'after'>) => {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields.map((field) => (
-    <div key={field}>
-      <Soft>
-        <bdi>{field}</bdi>: <bdi>{shown(before?.[field])}</bdi> ← <bdi>{shown(after?.[field])}</bdi>
-      </Soft>
-    </div>
-  ))
-}
-
-/** Records that have a page. */
-const hrefs: Readonly<Record<string, (id: string) => string>> = { order: orderHref, customer: customerHref }
+const Who = ({ staffId, staffName }: Pick<StaffAction, 'staffId' | 'staffName'>) =>
+  staffId ? <Person href={booksHref({ staffId })}>{staffName}</Person> : <span>{staffName}</span>
 
 const Subject = ({ subject, subjectLabel }: Pick<StaffAction, 'subject' | 'subjectLabel'>) => {
-  const label = toPersianDigits(subjectLabel ?? subject ?? '')
-  const [kind, id] = subject?.split(':', 2) ?? []
-  const hrefOf = kind ? hrefs[kind] : undefined
-  return hrefOf && id ? <RowLink href={hrefOf(id)}>{label}</RowLink> : <bdi>{label}</bdi>
+  if (subject === null) return null
+  const label = recordNameOf(subject, subjectLabel)
+  const href = recordHref(subject)
+  return href ? <RowLink href={href}>{label}</RowLink> : <bdi>{label}</bdi>
 }
 
 const cellsOf = (action: StaffAction) => [
-  <Row key="call">
-    <b>{text.acts[action.call] ?? <bdi>{action.call}</bdi>}</b>
-    {action.outcome === 'refused' && (
-      <StatusChip tone="danger">
-        {text.refused} {action.errorCode && <bdi>{action.errorCode}</bdi>}
-      </StatusChip>
-    )}
-  </Row>,
-  <span key="who">{action.staffName}</span>,
+  <ActName key="call" action={action} />,
+  <Who key="who" staffId={action.staffId} staffName={action.staffName} />,
   <Subject key="subject" subject={action.subject} subjectLabel={action.subjectLabel} />,
   <div key="changes">
     <Changes before={action.before} after={action.after} />
@@ -57,7 +40,7 @@ const cellsOf = (action: StaffAction) => [
   </Soft>,
 ]
 
-/** The books as a table; an order leads to itself. */
+/** The books as a table: each row leads to its record, and each person to all that they did. */
 export const ActionRows = ({ actions }: { actions: readonly StaffAction[] }) => (
   <RowTable
     label={text.list}

@@ -1,7 +1,8 @@
 import { actNames } from '../../shared/record/act-names.ts'
+import { sharedMessages } from '../../shared/shared.messages.ts'
 
 export const booksMessages = {
-  title: 'دفتر کارها',
+  title: sharedMessages.books,
   lead: 'چه کسی، کی و از کجا چه کرد. این دفتر فقط نوشته می‌شود و پاک نمی‌شود.',
   acts: actNames,
   filter: 'نتیجه',
@@ -14,8 +15,31 @@ export const booksMessages = {
   apply: 'نمایش',
   list: 'دفتر کارها',
   columns: ['کار', 'چه کسی', 'درباره‌ی', 'تغییر', 'زمان و نشانی'],
-  refused: 'رد شد',
-  nothing: 'چیزی',
+  by: (name: string) => `کارهای ${name}`,
+  someone: 'یک همکار',
+  /** What the books name without a label of its own, by its subject or its kind. */
+  records: {
+    'settings:shop': 'تنظیمات فروشگاه',
+    'settings:opening': 'باز و بسته بودن فروشگاه',
+    'settings:brand': 'نشان و رنگ',
+    'settings:payment': 'راه‌های پرداخت',
+    'settings:delivery': 'روزهای ارسال',
+    'settings:home': 'صفحه‌ی نخست',
+    'settings:faq': 'سوالات متداول',
+    'settings:menus': 'منوها',
+    'settings:redirects': 'جابه‌جایی نشانی‌ها',
+    'settings:samples': 'کالاهای نمونه',
+    orders: 'سفارش‌ها',
+    products: 'کالاها',
+    shipping: 'روش‌های ارسال',
+    'sms:failed': 'پیامک‌های نرفته',
+    'pictures:failed': 'تصویرهای نرسیده',
+    sms: 'پیامک',
+    sms_text: 'متن پیامک',
+    export: 'خروجی',
+    wordpress: 'وردپرس',
+  } as Readonly<Record<string, string>>,
+  about: (record: string) => `درباره‌ی ${record}`,
   emptyTitle: 'ردیفی نیست',
   empty: 'با این پالایه‌ها کاری در دفتر نیست.',
 } as const

@@ -5,6 +5,7 @@ import { from, Link, StatusChip } from '@hojreh/ui'
 import { paths } from '../../paths.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 import { Contact } from './contact.tsx'
 import { customerMessages as text } from './customer.messages.ts'
 import { CustomerActs } from './customer-acts.tsx'
@@ -40,6 +41,7 @@ export const CustomerView = ({ customer }: { customer: CustomerRecord }) => (
         <PastOrders id={customer.id} />
         <Timeline customer={customer} />
         <Written customer={customer} />
+        <RecordBooks subject={`customer:${customer.id}`} />
       </Stack>
       <Stack>
         <Contact customer={customer} />

@@ -1,13 +1,10 @@
 import type { GoodsHeader, ImportReport } from '@hojreh/contract/admin'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
+import { catchUploads } from '../../../test/uploads.ts'
 
-const uploads = vi.hoisted(
-  () =>
-    [] as { isTrial: string; isSure?: string; source?: string; hidesMissing?: string; columns?: string }[],
-)
 const report: ImportReport = {
   ...{ kind: 'woocommerce', rows: 3, added: 1, changed: 1, unchanged: 0, seconds: 0.2 },
   ...{ refusedCount: 1, noticeCount: 0, notices: [], emptied: 2, retitled: [], hiddenCount: 1 },
@@ -18,18 +15,16 @@ const report: ImportReport = {
   refused: [{ line: 13, reason: 'این نوع کالا پشتیبانی نمی‌شود', column: 'نوع', value: 'grouped' }],
 }
 const header: GoodsHeader = { headers: [], isKnown: true, columns: {} }
-const asked = vi.hoisted(() => ({ header: null as unknown }))
-vi.mock('@hojreh/api/admin', async (original) => ({
-  ...(await original<object>()),
-  uploadGoodsHeader: async () => ({ data: asked.header ?? header }),
-  uploadGoods: async (query: { isTrial: string }) => {
-    uploads.push(query)
-    return { data: report }
-  },
-}))
+const HEADER = '/api/admin/products/import/header'
+/** What is tried and taken in, of a file with these headers. */
+const catchImports = (ofFile = header) => {
+  const uploads = catchUploads(({ path }) => (path === HEADER ? ofFile : report))
+  return () => uploads.filter(({ path }) => path !== HEADER).map(({ query }) => query)
+}
 
 it('a file is tried first, told line by line, and taken in only with a yes to what it takes away', async () => {
   await openAdmin('/admin/products/import')
+  const imports = catchImports()
   const file = new File(['sku,title\nA,ب\n'], 'goods.csv', { type: 'text/csv' })
   await userEvent.upload(await screen.findByLabelText('فایل کالاها'), file)
   await userEvent.type(screen.getByLabelText('نام فروشگاهی که فایل از آن است'), 'شیراز')
@@ -48,7 +43,7 @@ it('a file is tried first, told line by line, and taken in only with a yes to wh
   await userEvent.click(take)
   await screen.findByText('فایل وارد شد')
   expect(
-    uploads.map(({ isTrial, isSure, source, hidesMissing }) => [isTrial, isSure, source, hidesMissing]),
+    imports().map(({ isTrial, isSure, source, hidesMissing }) => [isTrial, isSure, source, hidesMissing]),
   ).toEqual([
     ['yes', 'no', 'شیراز', 'yes'],
     ['no', 'yes', 'شیراز', 'yes'],
@@ -57,24 +52,22 @@ it('a file is tried first, told line by line, and taken in only with a yes to wh
 
 it('of a file whose headers nobody knows it is asked once what each column is', async () => {
   const titles = ['ردیف کالا', 'شرح', 'فی']
-  asked.header = {
+  await openAdmin('/admin/products/import')
+  const imports = catchImports({
     headers: titles.map((title) => ({ title, sample: '۱' })),
     isKnown: false,
     columns: { شرح: 'title' },
-  } satisfies GoodsHeader
-  uploads.length = 0
-  await openAdmin('/admin/products/import')
+  })
   const file = new File(['x'], 'goods.csv', { type: 'text/csv' })
   await userEvent.upload(await screen.findByLabelText('فایل کالاها'), file)
   const attempt = screen.getByRole<HTMLButtonElement>('button', { name: 'آزمودن فایل' })
   await userEvent.click(attempt)
   await screen.findByText('بگویید کدام ستون کد کالاست.')
   expect(attempt.disabled).toBe(true)
-  expect(uploads).toEqual([])
+  expect(imports()).toEqual([])
   await userEvent.selectOptions(screen.getByLabelText('ردیف کالا (۱)'), 'کد کالا')
   await userEvent.selectOptions(screen.getByLabelText('فی (۱)'), 'قیمت')
   await userEvent.click(attempt)
   await screen.findByText(/آزمایش فایل/)
-  expect(JSON.parse(uploads[0]?.columns ?? '')).toEqual({ 'ردیف کالا': 'sku', شرح: 'title', فی: 'price' })
-  asked.header = null
+  expect(JSON.parse(imports()[0]?.columns ?? '')).toEqual({ 'ردیف کالا': 'sku', شرح: 'title', فی: 'price' })
 })

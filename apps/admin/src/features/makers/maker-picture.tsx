@@ -9,7 +9,7 @@ export const MakerPicture = ({ maker: { id, picture, title } }: { maker: MakerRe
   return (
     <PicturePanel
       picture={picture}
-      shape="card"
+      look="logo"
       name={title}
       words={makersMessages.picture}
       upload={(chosen, alt) => uploadMakerPicture(id, alt, chosen)}

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { importRun } from '../../../test/settings-samples.ts'
-
-const kept = vi.hoisted(() => [] as File[])
-vi.mock('../../shared/files/keep-file.ts', () => ({ keepFile: (file: File) => kept.push(file) }))
+import { catchDownloads } from '../../../test/uploads.ts'
 
 const MANY = 1_203
 const line = (place: number) => ({
@@ -16,6 +14,7 @@ const line = (place: number) => ({
 const of = { read: MANY, added: 0, changed: 0, unchanged: 0 }
 
 it('of many lines that another shop refused the first ones are read, and the file has every one', async () => {
+  const kept = catchDownloads()
   const lines = Array.from({ length: MANY }, (_, place) => line(place))
   await openAdmin('/admin/import', {
     listImportRuns: () => [

@@ -9,6 +9,7 @@ import { listOf } from '../../shared/order-href.ts'
 import { standingOf } from '../../shared/order-status.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { PrintLinks } from '../../shared/print-links.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 import { OrderCardReports } from './card-reports.tsx'
 import { Lines } from './lines.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -87,6 +88,7 @@ export const OrderView = ({ order }: { order: OrderRecord }) => {
           {isInParcels(order) && <Parcels order={order} />}
           <Lines order={order} />
           <Timeline order={order} />
+          <RecordBooks subject={`order:${order.id}`} />
         </Stack>
         <Stack>
           <OrderCardReports order={order} />

@@ -5,11 +5,12 @@ import {
 } from '@hojreh/api/admin'
 import type { StaffRow } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
-import { Button, Select, StatusChip } from '@hojreh/ui'
+import { Button, Link, Select, StatusChip } from '@hojreh/ui'
 import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { useMe } from '../../shared/me.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
+import { booksHref } from '../../shared/record/record-pages.ts'
 import { roleNameOf } from '../../shared/roles/roles.ts'
 import { useRoleOptions } from '../../shared/roles/use-role-options.ts'
 import { MakeOwner, WaitingOwner } from './new-owner.tsx'
@@ -99,6 +100,10 @@ export const MemberCard = ({ member }: { member: StaffRow }) => {
         </StatusChip>
         {isOneself && <StatusChip tone="info">{text.you}</StatusChip>}
         <bdi dir="ltr">{toPersianDigits(member.phone)}</bdi>
+      </Row>
+      <Row>
+        <Link href={booksHref({ staffId: member.id })}>{text.actsBy(member.name)}</Link>
+        <Link href={booksHref({ subject: `staff:${member.id}` })}>{text.actsAbout(member.name)}</Link>
       </Row>
       <Seen member={member} />
       {member.ownerApproval && <WaitingOwner id={member.id} approval={member.ownerApproval} />}

@@ -16,6 +16,8 @@ export const staffMessages = {
   seen: (when: string) => `آخرین کار: ${when}`,
   never: 'هنوز وارد نشده است',
   sessions: (count: string) => `${count} نشست باز`,
+  actsBy: (name: string) => `کارهای ${name}`,
+  actsAbout: (name: string) => `کارها درباره‌ی ${name}`,
   roleOf: (name: string) => `نقش ${name}`,
   roleChanged: 'نقش تغییر کرد و نشست‌هایش پایان یافت',
   makeOwner: 'مالک شود',

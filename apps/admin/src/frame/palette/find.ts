@@ -1,11 +1,11 @@
 import { useListCustomersQuery, useListOrdersQuery, useListProductsQuery } from '@hojreh/api/admin'
 import { normalizeText, toPersianDigits } from '@hojreh/persian'
 import { useEffect, useState } from 'react'
-import { paths } from '../../paths.ts'
 import { useMay } from '../../shared/me.ts'
 import { orderHref } from '../../shared/order-href.ts'
 import { orderStatusVariants } from '../../shared/order-status.ts'
 import { customerHref } from '../../shared/record/customer-href.ts'
+import { productHref } from '../../shared/record/product-href.ts'
 import { frameMessages as text } from '../frame.messages.ts'
 
 /** One line of the palette: it leads somewhere or does something. */
@@ -68,7 +68,7 @@ export const useFound = (typed: string): { hits: Hit[]; isLooking: boolean } => 
       group: groups.products,
       label: title,
       hint: sku,
-      href: `${paths['goods/products']}?${new URLSearchParams({ q: sku || title })}`,
+      href: productHref(productId),
     })),
   ]
   const isLooking = typed.trim() !== q || [orders, customers, products].some(({ isFetching }) => isFetching)

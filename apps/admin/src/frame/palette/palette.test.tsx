@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { listOf, orderRow, products, signedIn } from '../../../test/samples.ts'
 
+const palette = { name: 'جست‌وجو و رفتن به هر جا' }
 const open = async (responses: Parameters<typeof openAdmin>[1] = {}) => {
   const page = await openAdmin('/admin', responses)
   await screen.findByRole('heading', { level: 1, name: 'امروز' })
   // «ن» of a Persian layout.
   await userEvent.keyboard('{Control>}[KeyK]{/Control}')
-  const field = await screen.findByRole('combobox', { name: 'جست‌وجو و رفتن به هر جا' })
+  const field = await screen.findByRole('combobox', palette)
   return { page, field }
 }
 const optionsNow = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '')
@@ -43,6 +44,18 @@ describe('the palette', () => {
     await userEvent.type(field, 'نظر')
     await expect.poll(() => optionsNow().some((label) => label.startsWith('نظرها'))).toBe(true)
     await expect.poll(() => optionsNow().some((label) => label.includes('زعفران'))).toBe(true)
+  })
+
+  it('leads to a good itself, and to what somebody begins from anywhere', async () => {
+    const { page, field } = await open({ listOrders: () => listOf([]), listProducts: () => listOf(products) })
+    await userEvent.type(field, 'زعفران')
+    await userEvent.click(await screen.findByRole('option', { name: /زعفران/ }))
+    await expect.poll(() => page.router.state.location.pathname).toBe('/admin/products/product-0002')
+    await expect.poll(() => screen.queryByRole('combobox', palette)).toBeNull()
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+    await userEvent.type(await screen.findByRole('combobox', palette), 'سفارش تلفنی')
+    await userEvent.click(await screen.findByRole('option', { name: 'سفارش تلفنی' }))
+    await expect.poll(() => page.router.state.location.pathname).toBe('/admin/orders/new')
   })
 
   it('holds only what the member may do: a writer finds no order, and nothing is asked for', async () => {

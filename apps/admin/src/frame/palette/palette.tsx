@@ -81,7 +81,8 @@ const Content = ({ own, onClose }: Omit<PaletteProps, 'isOpen'>) => {
     onClose()
     run?.()
     if (!href) return
-    if (group !== text.palette.groups.pages) noteRecent(staffId, { href, label })
+    if (group !== text.palette.groups.pages && group !== text.palette.groups.acts)
+      noteRecent(staffId, { href, label })
     void navigate(href)
   }
   return (

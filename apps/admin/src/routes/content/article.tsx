@@ -13,6 +13,7 @@ import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { PreviewButton } from '../../shared/preview/preview-button.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** One article: its words, its preview, and whether readers see it. */
 export const Component = () => {
@@ -55,6 +56,7 @@ export const Component = () => {
             ) : (
               <Panel>{text.askPublisher}</Panel>
             )}
+            <RecordBooks subject={`article:${id}`} />
           </Stack>
         )}
       </Loaded>

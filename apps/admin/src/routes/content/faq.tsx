@@ -8,6 +8,7 @@ import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Stack } from '../../shared/panel.tsx'
 import { FaqPreviewButton } from '../../shared/preview/preview-button.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 import { PendingPanel } from '../../shared/showing/pending-panel.tsx'
 
 const Pending = ({ faq: { pending, edition } }: { faq: FaqRecord }) => {
@@ -42,6 +43,7 @@ export const Component = () => {
             {(mayPublish || !faq.pending?.publishAt) && (
               <FaqForm key={`${faq.isStarting} ${faq.pending !== null}`} faq={faq} />
             )}
+            <RecordBooks subject="settings:faq" />
           </Stack>
         )}
       </Loaded>

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** What shoppers meet first, block by block. */
 export const Component = () => {
@@ -24,6 +25,7 @@ export const Component = () => {
             <Stack>
               <Soft>{text.lead}</Soft>
               <HomeForm home={home} />
+              <RecordBooks subject="settings:home" />
             </Stack>
           ) : (
             <Panel>{text.readOnly}</Panel>

@@ -4,7 +4,8 @@ import { MenusForm } from '../../features/menus/menus-form.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Panel } from '../../shared/panel.tsx'
+import { Panel, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** The links above and below every page. */
 export const Component = () => {
@@ -16,8 +17,11 @@ export const Component = () => {
       <Loaded query={query}>
         {(menus) =>
           may('content.publish') ? (
-            // Another one after a reset: the form begins with the links that are there then.
-            <MenusForm key={String(menus.isStarting)} menus={menus} />
+            <Stack>
+              {/* Another one after a reset: the form begins with the links that are there then. */}
+              <MenusForm key={String(menus.isStarting)} menus={menus} />
+              <RecordBooks subject="settings:menus" />
+            </Stack>
           ) : (
             <Panel>{text.readOnly}</Panel>
           )

@@ -9,6 +9,7 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 import { WordSearch } from '../../shared/search/word-search.tsx'
 
 const questions = ['q', 'after']
@@ -44,6 +45,7 @@ export const Component = () => {
           )
         }
       </Loaded>
+      <RecordBooks subject="settings:redirects" />
     </>
   )
 }

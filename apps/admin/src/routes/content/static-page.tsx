@@ -15,6 +15,7 @@ import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
 import { PagePreviewButton } from '../../shared/preview/preview-button.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 import { PendingPanel } from '../../shared/showing/pending-panel.tsx'
 
 const Reset = ({ page: { slug, hasStartingText } }: { page: StaticPageRecord }) => {
@@ -69,6 +70,7 @@ export const Component = () => {
               <StaticPageForm key={`${slug} ${loaded.state} ${loaded.pending !== null}`} page={loaded} />
             )}
             {mayPublish && loaded.state === 'written' && <Reset page={loaded} />}
+            <RecordBooks subject={`page:${slug}`} />
           </Stack>
         )}
       </Loaded>

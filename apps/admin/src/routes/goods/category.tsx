@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** One category: its name, its place, and how to be rid of it. */
 export const Component = () => {
@@ -40,6 +41,7 @@ export const Component = () => {
             <Stack>
               <EditCategoryForm key={id} category={category} categories={categories} />
               <RemoveCategory category={category} categories={categories} />
+              <RecordBooks subject={`category:${id}`} />
             </Stack>
           )
         }

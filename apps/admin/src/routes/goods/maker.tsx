@@ -12,6 +12,7 @@ import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** One maker: its words and its picture, and how two become one. */
 export const Component = () => {
@@ -47,6 +48,7 @@ export const Component = () => {
               <MakerPicture key={`picture ${id}`} maker={loaded} />
               <MergeMaker key={`merge ${id}`} maker={loaded} />
               <RemoveMaker maker={loaded} />
+              <RecordBooks subject={`maker:${id}`} />
             </Stack>
           ) : (
             <Soft>{loaded.otherNames.join('، ')}</Soft>

@@ -17,6 +17,7 @@ import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { PreviewButton } from '../../shared/preview/preview-button.tsx'
 import { copyHref } from '../../shared/record/product-href.ts'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 const PicturesPanel = lazy(async () => ({
   default: (await retryImport(() => import('../../features/products/pictures/pictures-panel.tsx')))
@@ -76,6 +77,7 @@ export const Component = () => {
               </Suspense>
             )}
             {may('products.edit') && <ProductForm key={id} product={loaded} />}
+            <RecordBooks subject={`product:${id}`} />
           </Stack>
         )}
       </Loaded>

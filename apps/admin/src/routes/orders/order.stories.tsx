@@ -1,6 +1,8 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
 import {
+  action,
+  actions,
   approval,
   cardReport,
   editedOrder,
@@ -24,6 +26,14 @@ const { orderId, orderNumber, receiverName, total, ...report } = cardReport({
 })
 
 export const Packing: PageStory = { args: { shows: 'کد رهگیری' } }
+export const InBooks: PageStory = {
+  args: {
+    responses: {
+      listActions: { ...actions, items: [action(1), ...actions.items.slice(1, 2)], total: 12 },
+    },
+    shows: 'همه‌ی ۱۲ ردیف در دفتر کارها',
+  },
+}
 export const ToPack: PageStory = {
   args: {
     responses: {

@@ -7,13 +7,11 @@ import { ParcelRows } from '../../features/packing/parcel-rows.tsx'
 import { ScanForm } from '../../features/packing/scan-form.tsx'
 import { useParcels } from '../../features/packing/use-parcels.ts'
 import { paths } from '../../paths.ts'
-import { Forbidden } from '../../shared/load-failure.tsx'
-import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
 
 /** Parcels of a round: order and code scanned one after the other, and all of them sent once. */
-const Packing = () => {
+export const Component = () => {
   const { rows, current, ready, sent, isSending, ...parcels } = useParcels()
   return (
     <>
@@ -63,14 +61,3 @@ const Packing = () => {
     </>
   )
 }
-
-/** Nothing is asked of the server before the first scan: the page itself says that it is not for this role. */
-export const Component = () =>
-  useMay()('orders.pack') ? (
-    <Packing />
-  ) : (
-    <>
-      <PageTitle title={text.title} />
-      <Forbidden />
-    </>
-  )

@@ -46,7 +46,7 @@ export const Component = () => {
       <Groups />
       <FilterLinks
         label={text.state}
-        links={filterLinksOf(paths.customers, 'state', search.get('state'), text.states, 'all')}
+        links={filterLinksOf(paths.customers, search, 'state', text.states, 'all')}
       />
       <Loaded query={customers}>
         {({ items, total, next }) =>

@@ -6,7 +6,8 @@ import { smsTextsMessages as text } from '../../features/sms-texts/sms-texts.mes
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Soft } from '../../shared/panel.tsx'
+import { Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** One SMS: its wording and its approved patterns. */
 export const Component = () => {
@@ -19,7 +20,14 @@ export const Component = () => {
         <Soft>{text.back}</Soft>
       </Link>
       <PageTitle title={record ? text.names[record.name] : text.loading} />
-      <Loaded query={query}>{(loaded) => <SmsTextForm key={loaded.name} record={loaded} />}</Loaded>
+      <Loaded query={query}>
+        {(loaded) => (
+          <Stack>
+            <SmsTextForm key={loaded.name} record={loaded} />
+            <RecordBooks subject={`sms_text:${loaded.name}`} />
+          </Stack>
+        )}
+      </Loaded>
     </>
   )
 }

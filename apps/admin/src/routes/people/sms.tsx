@@ -34,7 +34,7 @@ export const Component = () => {
       <Credit />
       <FilterLinks
         label={text.filter}
-        links={filterLinksOf(paths.sms, 'state', search.get('state'), text.filters, 'all')}
+        links={filterLinksOf(paths.sms, search, 'state', text.filters, 'all')}
       />
       <Loaded query={sms}>
         {({ items, total, next }) =>

@@ -31,7 +31,7 @@ export const Component = () => {
       <Soft>{text.intro}</Soft>
       <FilterLinks
         label={text.list}
-        links={filterLinksOf(paths['missed-searches'], 'days', search.get('days'), text.days, '30')}
+        links={filterLinksOf(paths['missed-searches'], search, 'days', text.days, '30')}
       />
       <Loaded query={missed}>
         {({ items, total, next }) =>

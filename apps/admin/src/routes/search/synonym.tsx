@@ -9,6 +9,7 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** One group of words that mean the same, with what each of them finds now. */
 export const Component = () => {
@@ -37,6 +38,7 @@ export const Component = () => {
               <TermChips terms={group.terms} />
             </Panel>
             <EditSynonymsForm key={group.id} group={group} />
+            <RecordBooks subject={`synonyms:${group.id}`} />
           </Stack>
         )}
       </Loaded>

@@ -8,6 +8,7 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** One coupon, to be changed for the orders to come. */
 export const Component = () => {
@@ -32,6 +33,7 @@ export const Component = () => {
           <Stack>
             {coupon.uses > 0 && <Soft>{text.usedNote}</Soft>}
             <EditCouponForm key={coupon.code} coupon={coupon} />
+            <RecordBooks subject={`coupon:${coupon.code}`} />
           </Stack>
         )}
       </Loaded>

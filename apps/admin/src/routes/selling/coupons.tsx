@@ -26,7 +26,7 @@ export const Component = () => {
       </PageTitle>
       <FilterLinks
         label={text.filter}
-        links={filterLinksOf(paths.coupons, 'state', search.get('state'), text.filters, 'all')}
+        links={filterLinksOf(paths.coupons, search, 'state', text.filters, 'all')}
       />
       <Loaded query={coupons}>
         {({ items, total, next }) =>

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** Logo and colour of the shop, as shoppers see them on every page. */
 export const Component = () => {
@@ -28,6 +29,7 @@ export const Component = () => {
               <h2>{text.form}</h2>
               <BrandForm brand={shown} />
             </Panel>
+            <RecordBooks subject="settings:brand" />
           </Stack>
         )}
       </Loaded>

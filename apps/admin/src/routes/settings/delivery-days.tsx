@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** When the shop sends: from this follows what shoppers are promised. */
 export const Component = () => {
@@ -21,6 +22,7 @@ export const Component = () => {
           <Stack>
             <Soft>{text.lead}</Soft>
             <DeliveryDaysForm terms={shown} />
+            <RecordBooks subject="settings:delivery" />
           </Stack>
         )}
       </Loaded>

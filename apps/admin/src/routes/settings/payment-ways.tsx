@@ -7,6 +7,7 @@ import { WayRows } from '../../features/payment-ways/way-rows.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** How shoppers may pay, and to which card: one prepares another number, and a second person allows it. */
 export const Component = () => {
@@ -32,6 +33,7 @@ export const Component = () => {
               )}
             </Panel>
             {ways.prepared?.approval.state !== 'waiting' && <CardForm />}
+            <RecordBooks subject="settings:payment" />
           </Stack>
         )}
       </Loaded>

@@ -9,6 +9,7 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Row, Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** What the shop is called, how it is reached, and what the machine has been given. */
 export const Component = () => {
@@ -29,6 +30,7 @@ export const Component = () => {
             {may('shop.open') && <ShopStatePanel />}
             <SettingsForm settings={shown} />
             <Connections connections={shown.connections} />
+            <RecordBooks subject="settings:shop" />
           </Stack>
         )}
       </Loaded>

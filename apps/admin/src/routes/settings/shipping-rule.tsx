@@ -7,7 +7,8 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Soft } from '../../shared/panel.tsx'
+import { Soft, Stack } from '../../shared/panel.tsx'
+import { RecordBooks } from '../../shared/record/record-books.tsx'
 
 /** One way of sending, to be changed for the orders to come. */
 export const Component = () => {
@@ -27,7 +28,14 @@ export const Component = () => {
         <Soft>{text.back}</Soft>
       </Link>
       <PageTitle title={query.currentData ? text.editTitle(query.currentData.title) : text.loading} />
-      <Loaded query={query}>{(rule) => <EditShippingForm key={rule.id} rule={rule} />}</Loaded>
+      <Loaded query={query}>
+        {(rule) => (
+          <Stack>
+            <EditShippingForm key={rule.id} rule={rule} />
+            <RecordBooks subject={`shipping:${rule.id}`} />
+          </Stack>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,26 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
-
-const sent = vi.hoisted(() => [] as { what: string; alt: string; name: string }[])
-vi.mock('@hojreh/api/admin', async (original) => {
-  const note = (what: string, alt: string, file: Blob) => {
-    sent.push({ what, alt, name: (file as File).name })
-    return Promise.resolve({ data: {} })
-  }
-  return {
-    ...(await original<object>()),
-    uploadLogo: (file: Blob) => note('logo', '', file),
-    uploadCover: (_id: string, alt: string, file: Blob) => note('cover', alt, file),
-    uploadAuthorPicture: (_id: string, alt: string, file: Blob) => note('author', alt, file),
-    uploadMakerPicture: (_id: string, alt: string, file: Blob) => note('maker', alt, file),
-    uploadTextPicture: (alt: string, file: Blob) => note('library', alt, file),
-  }
-})
-beforeEach(() => {
-  sent.length = 0
-})
+import { catchUploads } from '../../../test/uploads.ts'
 
 const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
 const dropped = (files: File[]) => ({
@@ -37,25 +19,27 @@ const areaOf = async (label: string) => {
 }
 
 it.each([
-  ['/admin/settings/brand', 'گذاشتن نشان', 'logo'],
-  ['/admin/articles/article-0001', 'انتخاب تصویر', 'cover'],
-  ['/admin/articles/authors/author-0001', 'انتخاب تصویر', 'author'],
-  ['/admin/products/makers/maker-0001', 'انتخاب تصویر', 'maker'],
+  ['/admin/settings/brand', 'گذاشتن نشان', '/api/admin/brand/logo'],
+  ['/admin/articles/article-0001', 'انتخاب تصویر', '/api/admin/article/cover'],
+  ['/admin/articles/authors/author-0001', 'انتخاب تصویر', '/api/admin/author/picture'],
+  ['/admin/products/makers/maker-0001', 'انتخاب تصویر', '/api/admin/maker/picture'],
 ])(
   'on the page %s a picture goes up where it is dropped, and another file is named',
-  async (path, label, what) => {
+  async (path, label, to) => {
     await openAdmin(path)
+    const sent = catchUploads()
     const area = await areaOf(label)
     fireEvent.drop(area, dropped([new File(['x'], 'letter.pdf', { type: 'application/pdf' })]))
     await screen.findByText('یک فایل از این نوع برگزینید؛ پذیرفته نشد: letter.pdf')
     expect(sent).toEqual([])
     fireEvent.drop(area, dropped([photo]))
-    await waitFor(() => expect(sent).toMatchObject([{ what, name: 'photo.jpg' }]))
+    await waitFor(() => expect(sent).toMatchObject([{ path: to, file: photo }]))
   },
 )
 
 it('a picture that is dropped on the library before its words waits for them', async () => {
   await openAdmin('/admin/media')
+  const sent = catchUploads()
   fireEvent.drop(await areaOf('تصویر تازه'), dropped([photo]))
   await screen.findByText('photo.jpg')
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'فرستادن به کتابخانه' })
@@ -63,6 +47,8 @@ it('a picture that is dropped on the library before its words waits for them', a
   expect(screen.getByText('نخست بنویسید تصویر چه نشان می‌دهد')).toBeDefined()
   await userEvent.type(screen.getByLabelText('تصویر چه نشان می‌دهد؟'), 'گلیم')
   await userEvent.click(send)
-  await waitFor(() => expect(sent).toEqual([{ what: 'library', alt: 'گلیم', name: 'photo.jpg' }]))
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/api/admin/picture/add', query: { alt: 'گلیم' }, file: photo }]),
+  )
   await waitFor(() => expect(screen.queryByText('photo.jpg')).toBeNull())
 })

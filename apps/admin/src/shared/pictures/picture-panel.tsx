@@ -1,32 +1,32 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type AdminTag, adminApi, type ChosenPicture } from '@hojreh/api/admin'
+import type { AdminTag, ChosenPicture } from '@hojreh/api/admin'
 import { color, corner, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { AskingButton } from '../acts/asking-button.tsx'
-import { type Act, useAct } from '../acts/use-act.ts'
-import { PicturePlace } from '../files/picture-place.tsx'
-import { Panel, Row, Stack } from '../panel.tsx'
-import { LibraryButton } from './library/library-button.tsx'
+import type { Act } from '../acts/use-act.ts'
+import { Panel, Stack } from '../panel.tsx'
+import { PictureChoice } from './picture-choice.tsx'
 import { picturePanelMessages as text } from './picture-panel.messages.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-const Picture = styled.img<{ shape: 'card' | 'pill' }>(({ shape }) =>
-  css({
-    inlineSize: 160,
-    blockSize: 160,
-    // A face fills its circle; a logo is never cut.
-    objectFit: shape === 'pill' ? 'cover' : 'contain',
-    border: `1px solid ${color.line}`,
-    borderRadius: corner[shape],
-    backgroundColor: color.surface,
-  }),
-)
+const SIDE = 160
+const framed = {
+  inlineSize: SIDE,
+  blockSize: SIDE,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+}
+const looks = {
+  // A face fills its circle; a logo is never cut.
+  face: { ...framed, objectFit: 'cover', borderRadius: corner.pill },
+  logo: { ...framed, objectFit: 'contain', borderRadius: corner.card },
+  cover: { maxInlineSize: 'min(100%, 420px)', blockSize: 'auto', borderRadius: corner.card },
+} as const
+const Picture = styled.img<{ look: keyof typeof looks }>(({ look }) => css(looks[look]))
 
 interface PicturePanelProps {
-  picture: { src: string; alt: string } | null
-  shape: 'card' | 'pill'
+  picture: { src: string; alt: string; width: number; height: number } | null
+  look: keyof typeof looks
   /** The alternative text when nobody writes one. */
   name: string
   words: { title: string; altHint: string; done: string; removeTitle: string; removeText: string }
@@ -38,60 +38,29 @@ interface PicturePanelProps {
 }
 
 /** The one picture of a record: chosen from the device or the library, described, or removed. */
-export const PicturePanel = ({
-  picture,
-  shape,
-  name,
-  words,
-  upload,
-  remove,
-  isRemoving,
-  tag,
-}: PicturePanelProps) => {
-  const dispatch = useDispatch()
-  const act = useAct()
+export const PicturePanel = ({ picture, look, name, words, upload, ...choice }: PicturePanelProps) => {
   const [alt, setAlt] = useState(picture?.alt ?? '')
-  const [isSending, setSending] = useState(false)
-  const send = async (chosen: ChosenPicture, altOfLibrary = '') => {
-    setSending(true)
-    const isDone = await act(upload(chosen, alt.trim() || altOfLibrary || name), words.done)
-    setSending(false)
-    // An upload is no mutation of RTK Query, which would do this.
-    if (isDone) dispatch(adminApi.util.invalidateTags([tag, 'Action']))
-  }
   return (
     <Panel>
       <h2>{words.title}</h2>
       <Stack>
-        {picture && <Picture shape={shape} src={picture.src} alt={picture.alt} />}
+        {picture && (
+          <Picture
+            look={look}
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+          />
+        )}
         <TextInput name="alt" label={text.alt} hint={words.altHint} value={alt} onChange={setAlt} />
-        <PicturePlace
-          label={text.choose}
-          button={picture ? text.change : text.choose}
-          isBusy={isSending}
-          onPicture={async (file) => send(await shrinkPicture(file))}
-        >
-          <Row>
-            <LibraryButton onPick={({ key, alt: altOfLibrary }) => void send({ from: key }, altOfLibrary)} />
-            {picture && (
-              <AskingButton
-                color="error"
-                loading={isRemoving}
-                question={{
-                  title: words.removeTitle,
-                  text: words.removeText,
-                  confirmLabel: text.remove,
-                  cancelLabel: text.no,
-                  isDangerous: true,
-                }}
-                act={remove}
-                done={text.removed}
-              >
-                {text.remove}
-              </AskingButton>
-            )}
-          </Row>
-        </PicturePlace>
+        <PictureChoice
+          {...choice}
+          hasPicture={picture !== null}
+          words={{ ...text, ...words }}
+          prepare={shrinkPicture}
+          upload={(chosen, ofLibrary = '') => upload(chosen, alt.trim() || ofLibrary || name)}
+        />
       </Stack>
     </Panel>
   )

@@ -35,6 +35,19 @@ afterAll(async () => {
   for (const one of closing) await one.close()
 })
 
+test('every group that a shop begins with can be opened', async () => {
+  const given: { id: string }[] = []
+  for (let after: string | null = '0'; after !== null; ) {
+    const response = await manager.get(`/api/admin/synonyms?take=50&after=${after}`)
+    const page: { items: { id: string }[]; next: string | null } = response.json()
+    given.push(...page.items)
+    after = page.next
+  }
+  expect(given.length).toBeGreaterThan(80)
+  for (const { id } of given)
+    expect((await manager.get(`/api/admin/synonyms/group?id=${id}`)).statusCode, id).toBe(200)
+})
+
 const put = (title: string) => putProduct(desk.shop.db, { title, slug: title.replaceAll(' ', '-') })
 const act = (name: string, body: object, id?: string) =>
   manager.post(`/api/admin/synonyms/${name}${id === undefined ? '' : `?id=${id}`}`, body)

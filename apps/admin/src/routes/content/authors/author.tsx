@@ -12,6 +12,7 @@ import { useMay } from '../../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../../shared/missing-record.tsx'
 import { PageTitle } from '../../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
+import { RecordBooks } from '../../../shared/record/record-books.tsx'
 
 /** One author: the name and the words that readers see. */
 export const Component = () => {
@@ -47,6 +48,7 @@ export const Component = () => {
               <AuthorPicture key={`picture ${id}`} author={loaded} />
               <MergeAuthor key={`merge ${id}`} author={loaded} />
               <RemoveAuthor author={loaded} />
+              <RecordBooks subject={`author:${id}`} />
             </Stack>
           ) : (
             <Panel>{text.askPublisher}</Panel>

@@ -12,6 +12,7 @@ import { Loaded } from '../../../shared/loaded.tsx'
 import { isMissing, MissingRecord } from '../../../shared/missing-record.tsx'
 import { PageTitle } from '../../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
+import { RecordBooks } from '../../../shared/record/record-books.tsx'
 
 const Large = styled.img(
   css({ maxInlineSize: 'min(100%, 480px)', blockSize: 'auto', borderRadius: corner.card }),
@@ -48,6 +49,7 @@ export const Component = () => {
               </Stack>
             </Panel>
             <MediaUses picture={picture} />
+            <RecordBooks subject={`picture:${key}`} />
           </Stack>
         )}
       </Loaded>

@@ -203,7 +203,8 @@ export const editProduct = defineAdminCall({
 export const listProductChoices = defineAdminCall({
   method: 'GET',
   path: '/api/admin/product-choices',
-  access: 'products.view',
+  // Coupons and jobs name categories, too; shoppers see them all.
+  access: 'member',
   tag,
   summary: 'What a product can be put into: categories with their paths, and the makers there are',
   query: noQuery,
@@ -218,7 +219,7 @@ export const listProductChoices = defineAdminCall({
 export const listAttributeNames = defineAdminCall({
   method: 'GET',
   path: '/api/admin/attribute-names',
-  access: 'products.view',
+  access: 'member',
   tag,
   summary:
     'What goods of a category are described by: what the category names first, in its order, then the most frequent',

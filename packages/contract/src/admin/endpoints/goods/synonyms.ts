@@ -1,6 +1,6 @@
 import { joinedSearchForm } from '@hojreh/persian'
 import { noBody, noQuery } from '../../../define-endpoint.ts'
-import { id, plainText, requiredLine, wholeNumber } from '../../../fields.ts'
+import { plainText, requiredLine, wholeNumber } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
@@ -41,7 +41,9 @@ const fields = {
     .refine(areOthers, messages.sameSynonyms),
   isOneWay: z.boolean(fieldMessages.invalid).default(false),
 }
-const ofGroup = strict({ id })
+/** Those that every shop begins with have short ones: `given-7`. */
+const groupId = z.string(fieldMessages.invalid).regex(/^[A-Za-z0-9_-]{1,64}$/, fieldMessages.invalid)
+const ofGroup = strict({ id: groupId })
 
 export const listSynonyms = defineAdminCall({
   method: 'GET',

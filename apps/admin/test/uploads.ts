@@ -1,0 +1,52 @@
+import { onTestFinished, vi } from 'vitest'
+
+interface Upload {
+  path: string
+  query: Record<string, string>
+  file: Blob
+}
+
+/**
+ * Files that would go up, the newest last. The line itself is replaced and no module: the tests of pages share those.
+ * @param respond what the server says to an upload
+ */
+export const catchUploads = (respond: (upload: Upload) => unknown = () => ({})): Upload[] => {
+  const uploads: Upload[] = []
+  class Line {
+    upload = {}
+    onload?: () => void
+    status = 200
+    statusText = ''
+    responseText = ''
+    #url = new URL('http://admin.test')
+    open(_method: string, url: string) {
+      this.#url = new URL(url, this.#url)
+    }
+    setRequestHeader() {}
+    send(file: Blob) {
+      const { pathname: path, searchParams } = this.#url
+      const upload = { path, query: Object.fromEntries(searchParams), file }
+      uploads.push(upload)
+      this.responseText = JSON.stringify(respond(upload))
+      queueMicrotask(() => this.onload?.())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Line)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return uploads
+}
+
+/** Files that would be among the person's downloads. */
+export const catchDownloads = (): Blob[] => {
+  const kept: Blob[] = []
+  const { createObjectURL, revokeObjectURL } = URL
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      kept.push(file)
+      return '#'
+    },
+    revokeObjectURL: () => undefined,
+  })
+  onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }))
+  return kept
+}
