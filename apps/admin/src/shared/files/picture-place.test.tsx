@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { homeRecord } from '../../../test/home-samples.ts'
 import { openAdmin } from '../../../test/open-admin.tsx'
 
 const sent = vi.hoisted(() => [] as { what: string; alt: string; name: string }[])
+/** Lets the pictures of a text arrive. */
+const onTheWay = vi.hoisted(() => ({ until: Promise.resolve() }))
 vi.mock('@hojreh/api/admin', async (original) => {
   const note = (what: string, alt: string, file: Blob) => {
     sent.push({ what, alt, name: (file as File).name })
@@ -15,7 +18,12 @@ vi.mock('@hojreh/api/admin', async (original) => {
     uploadCover: (_id: string, alt: string, file: Blob) => note('cover', alt, file),
     uploadAuthorPicture: (_id: string, alt: string, file: Blob) => note('author', alt, file),
     uploadMakerPicture: (_id: string, alt: string, file: Blob) => note('maker', alt, file),
-    uploadTextPicture: (alt: string, file: Blob) => note('library', alt, file),
+    uploadTextPicture: async (alt: string, file: Blob) => {
+      await note('library', alt, file)
+      await onTheWay.until
+      const src = `/media/${(file as File).name}`
+      return { data: { src, avif: [], webp: [], width: 1200, height: 600, alt, color: '#8c2f39' } }
+    },
   }
 })
 beforeEach(() => {
@@ -30,8 +38,14 @@ const dropped = (files: File[]) => ({
     types: ['Files'],
   },
 })
+const areasOf = async (label: string) =>
+  (await screen.findAllByLabelText(label, { selector: 'input' })).map((input) => {
+    const area = input.closest('[role=presentation]')
+    if (!area) throw new Error('there is no place to drop files')
+    return area
+  })
 const areaOf = async (label: string) => {
-  const area = (await screen.findByLabelText(label, { selector: 'input' })).closest('[role=presentation]')
+  const [area] = await areasOf(label)
   if (!area) throw new Error('there is no place to drop files')
   return area
 }
@@ -65,4 +79,22 @@ it('a picture that is dropped on the library before its words waits for them', a
   await userEvent.click(send)
   await waitFor(() => expect(sent).toEqual([{ what: 'library', alt: 'گلیم', name: 'photo.jpg' }]))
   await waitFor(() => expect(screen.queryByText('photo.jpg')).toBeNull())
+})
+
+it('pictures that are dropped on slides come to them, and what is typed until then stays', async () => {
+  const arrival = Promise.withResolvers<void>()
+  onTheWay.until = arrival.promise
+  await openAdmin('/admin/home', { getHomeRecord: () => homeRecord({ blocks: [] }) })
+  await userEvent.selectOptions(await screen.findByLabelText('افزودن بخش'), 'اسلایدر')
+  const add = await screen.findByRole('button', { name: 'افزودن تصویر' })
+  await userEvent.click(add)
+  await userEvent.click(add)
+  for (const [place, area] of (await areasOf('برگزیدن تصویر')).entries())
+    fireEvent.drop(area, dropped([new File(['x'], `slide-${place}.jpg`, { type: 'image/jpeg' })]))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const titles = screen.getAllByLabelText<HTMLInputElement>(/^عنوان تصویر/)
+  for (const [place, title] of titles.entries()) await userEvent.type(title, place ? 'نوروز' : 'یلدا')
+  arrival.resolve()
+  await waitFor(() => expect(screen.getAllByLabelText('شرح تصویر برای نابینایان')).toHaveLength(2))
+  expect(titles.map(({ value }) => value)).toEqual(['یلدا', 'نوروز'])
 })
