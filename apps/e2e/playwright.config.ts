@@ -39,6 +39,9 @@ const observed = {
   ERROR_REPORT_URL: `${collector}/failures`,
 }
 
+/** Of the other shop: the one on paths has the gateway that speaks SnappPay's flow. */
+const digipay = { INSTALMENTS_GATEWAY: 'sandbox-digipay' }
+
 /** The README's own command, on a data folder that nobody else uses. */
 const shop = (data: string, env: { PORT: string }) => ({
   command: 'node ../../scripts/main.mjs start',
@@ -155,7 +158,7 @@ export default defineConfig({
         },
       },
       shop(process.env.E2E_DATA, { PORT: process.env.E2E_PORT, ...observed }),
-      shop(`${process.env.E2E_DATA}-hosts`, { ...hosts, ...observed }),
+      shop(`${process.env.E2E_DATA}-hosts`, { ...hosts, ...observed, ...digipay }),
     ],
   }),
 })

@@ -1,12 +1,10 @@
 import pg from 'pg'
-import { toColumns } from '../lib/columns.ts'
 import type { ShopData } from '../lib/data.ts'
-import type { Row } from './rows.ts'
+import { beside, type Plan } from './beside.ts'
 import type { BenchShop } from './shop.ts'
 import { signInOwner } from './staff-member.ts'
 
-const CONNECTIONS = 10
-export const ORDERS = 500_000
+const ORDERS = 500_000
 
 const FILL = `
   INSERT INTO orders (id, customer_id, status, order_number, address, shipping_method_id, shipping_method_title,
@@ -28,7 +26,7 @@ const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).t
 const QUESTION = new URLSearchParams({ from: dayOf(100), to: dayOf(1) })
 
 /** Takes files of orders, one after the other, until it is stopped; counts their bytes. */
-const exporter = (owner: Awaited<ReturnType<typeof signInOwner>>, client: pg.Client) => {
+const takeFiles = async (owner: Awaited<ReturnType<typeof signInOwner>>, client: pg.Client) => {
   let isOver = false
   let bytes = 0
   let body: ReadableStreamDefaultReader<Uint8Array> | undefined
@@ -46,74 +44,27 @@ const exporter = (owner: Awaited<ReturnType<typeof signInOwner>>, client: pg.Cli
     }
     await body?.cancel()
   })()
-  return {
-    started: started.promise,
-    stop: async () => {
-      isOver = true
-      await work
-      return bytes
-    },
+  await started.promise
+  return async () => {
+    isOver = true
+    await work
+    return bytes / 1e6
   }
 }
 
-const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
-const quarter = (values: readonly number[], part: number) =>
-  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-
-interface Plan {
-  data: ShopData
-  shop: BenchShop
-  rows: readonly Row[]
-  rounds: number
-  seconds: number
-  say: (line: string) => void
-}
-
-/**
- * Each row without an export, beside one, and without one again, in short turns: what slows the machine down slows all of them. The
- * ratio of the first and the last says how noisy it was.
- */
-export const besideExport = async ({ data, shop, rows, rounds, seconds, say }: Plan): Promise<string> => {
+/** Every row beside files of orders of a shop that has half a million. */
+export const besideExport = async (
+  { data, shop }: { data: ShopData; shop: BenchShop },
+  plan: Plan,
+): Promise<string> => {
   const client = new pg.Client({ connectionString: data.databaseUrl })
   await client.connect()
   try {
-    say(`  ${ORDERS} orders …`)
+    plan.say(`  ${ORDERS} orders …`)
     for (const statement of FILL.split(';\n')) await client.query(statement)
     const owner = await signInOwner(shop)
-    const lines: string[][] = []
-    for (const row of rows) {
-      say(`  ${row.name} …`)
-      await row.run(CONNECTIONS, 2 * seconds)
-      const beside: number[] = []
-      const noise: number[] = []
-      const slowest: number[] = []
-      let bytes = 0
-      for (let round = 0; round < rounds; round++) {
-        const before = await row.run(CONNECTIONS, seconds)
-        const file = exporter(owner, client)
-        await file.started
-        const during = await row.run(CONNECTIONS, seconds)
-        bytes += await file.stop()
-        const after = await row.run(CONNECTIONS, seconds)
-        beside.push((2 * during.perSecond) / (before.perSecond + after.perSecond))
-        slowest.push((2 * during.p99) / Math.max(1, before.p99 + after.p99))
-        noise.push(after.perSecond / before.perSecond)
-      }
-      lines.push([
-        row.name,
-        percent(quarter(beside, 0.5)),
-        `${percent(quarter(beside, 0.25))} – ${percent(quarter(beside, 0.75))}`,
-        percent(quarter(slowest, 0.5)),
-        `${percent(quarter(noise, 0.25))} – ${percent(quarter(noise, 0.75))}`,
-        `${(bytes / rounds / seconds / 1e6).toFixed(1)}`,
-      ])
-      say(`    ${lines.at(-1)?.slice(1).join(' | ')}`)
-    }
-    return [
-      `Beside a file of orders, of what it is without one; ${rounds} turns of ${seconds} s at ${CONNECTIONS} connections`,
-      ...toColumns([['', 'a second', 'middle half', 'p99', 'without, twice', 'file, MB/s'], ...lines]),
-    ].join('\n')
+    const begin = () => takeFiles(owner, client)
+    return await beside({ name: 'a file of orders', unit: 'file, MB/s', begin }, plan)
   } finally {
     await client.end()
   }

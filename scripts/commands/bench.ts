@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { besideExport } from '../bench/beside-export.ts'
+import { besidePrices } from '../bench/beside-prices.ts'
 import { measure, type Result } from '../bench/measure.ts'
 import { openBench } from '../bench/open-bench.ts'
 import { type Report, tableOf } from '../bench/report.ts'
@@ -18,6 +19,7 @@ import { runQuietly } from '../lib/processes.ts'
 const help = `npm run bench -- [--quick] [--products 10000] [--apis 1] [--rounds 3] [--seconds 4]
   --products 1000,10000,100000 --apis 1,2,4   every one with every other
   [--beside-export]  instead: each row without and with a file of orders on its way to the staff
+  [--beside-prices]  instead: each row without and with a change of the prices of all goods by percent
   [--soak 10]        instead: so many minutes of load, and whether memory stays flat
   [--only text|text] only rows whose name holds one of the texts
   [--json file]      writes the results
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     soak: { type: 'string' },
     'beside-export': { type: 'boolean', default: false },
+    'beside-prices': { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     json: { type: 'string' },
     compare: { type: 'string' },
@@ -81,11 +84,15 @@ const soakOnce = async (data: ShopData, minutes: number) => {
   }
 }
 
-const exportOnce = async (data: ShopData) => {
+/** What the staff do beside shoppers, if that is asked for. */
+const besideWork =
+  (values['beside-export'] && besideExport) || (values['beside-prices'] && besidePrices) || undefined
+
+const besideOnce = async (data: ShopData, measureBeside: typeof besideExport) => {
   const { shop, rows, close } = await openBench(data, Number(values.apis), 10)
   const [rounds, seconds] = [Number(values.rounds ?? 9), Number(values.seconds ?? 2)]
   try {
-    say(`\n${await besideExport({ data, shop, rows: rows.filter(isWanted), rounds, seconds, say })}`)
+    say(`\n${await measureBeside({ data, shop }, { rows: rows.filter(isWanted), rounds, seconds, say })}`)
   } finally {
     await close()
   }
@@ -113,7 +120,7 @@ const run = async (folder: string) => {
     try {
       await seed(data, products)
       if (values.soak) await soakOnce(data, Number(values.soak))
-      else if (values['beside-export']) await exportOnce(data)
+      else if (besideWork) await besideOnce(data, besideWork)
       else
         for (const apis of numbersOf(values.apis)) {
           const now = await report(data, products, apis)

@@ -123,17 +123,16 @@ const lookAfter = (data: ShopData) =>
   }, DATABASE_LOOK_EVERY_MS)
 
 const demoCustomerHint = `A customer with orders is there already: ${demoSignIn.phone}, by code or by the password ${demoSignIn.password}`
-const emptyShopHint = `The shop is your own. Bring its goods in:  npm run import -- products.csv
-  Name, phone and address:  SHOP_TITLE=… SHOP_PHONE=… SHOP_ADDRESS=… npm start    Its pages:  npm run shop -- pages list`
-
 const demoOwnerHint = (origin: string) =>
   `The back office: ${origin}/admin  with the same phone, by its code and the app’s code, which shows in the same place`
-const ownerHint = `The back office needs an owner:  npm run shop -- staff invite --owner --phone 09… --name …`
+const emptyShopHint = (origin: string) =>
+  `The shop is your own. Its back office leads from here to the first order:  ${origin}/admin
+  It needs an owner first:  npm run shop -- staff invite --owner --phone 09… --name …
+  Goods from a file:  npm run import -- products.csv    Everything else at this machine:  npm run shop -- --help`
 
 const demoHint = (origin: string, secret: string, hasDemoCustomer: boolean) => `
   Sign in with any mobile number; one-time codes show at ${inboxAddress(origin, secret)}
-  ${hasDemoCustomer ? demoCustomerHint : emptyShopHint}
-  ${hasDemoCustomer ? demoOwnerHint(origin) : ownerHint}
+  ${hasDemoCustomer ? `${demoCustomerHint}\n  ${demoOwnerHint(origin)}` : emptyShopHint(origin)}
 `
 
 const start = async () => {

@@ -8,7 +8,7 @@ interface Upload {
 
 /**
  * Files that would go up, the newest last. The line itself is replaced and no module: the tests of pages share those.
- * @param respond what the server says to an upload
+ * @param respond what the server says to an upload, at once or later
  */
 export const catchUploads = (respond: (upload: Upload) => unknown = () => ({})): Upload[] => {
   const uploads: Upload[] = []
@@ -27,8 +27,10 @@ export const catchUploads = (respond: (upload: Upload) => unknown = () => ({})):
       const { pathname: path, searchParams } = this.#url
       const upload = { path, query: Object.fromEntries(searchParams), file }
       uploads.push(upload)
-      this.responseText = JSON.stringify(respond(upload))
-      queueMicrotask(() => this.onload?.())
+      void Promise.resolve(respond(upload)).then((response) => {
+        this.responseText = JSON.stringify(response)
+        this.onload?.()
+      })
     }
   }
   vi.stubGlobal('XMLHttpRequest', Line)

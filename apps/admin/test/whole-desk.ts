@@ -83,7 +83,7 @@ export const wholeDesk: AdminResponses = {
   listCategories: categories,
   listOpeningSteps: [],
   getBrand: brand(),
-  getShopOpening: { state: 'open', missing: [] },
+  getShopOpening: { state: 'open', missing: [], optional: [] },
   getSamples: { inShop: 0, canAdd: false },
   getShopSettings: shopSettings(),
   getPaymentWays: paymentWays(),

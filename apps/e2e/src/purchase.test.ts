@@ -52,6 +52,25 @@ for (const [way, button, told] of [
     await expect(page.getByRole('heading', { name: PAID })).toBeVisible()
   })
 
+// One shop of these tests has a gateway that speaks SnappPay's flow, the other one that speaks Digipay's.
+test('goods are bought in instalments: what they cost so is told beside the price, and the order is paid when the shopper is back', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.fillCart(PRODUCT)
+  await expect(page.getByRole('status').filter({ hasText: /^یا .*قسط/ })).toBeVisible()
+  await shopper.chooseDelivery()
+  await page.getByRole('radio', { name: /قسط/ }).check()
+  await shopper.press('ادامه و پرداخت قسطی')
+  await page.waitForURL(/\/instalments\/(upg\/)?pay\//)
+  await shopper.press('پرداخت قسط نخست')
+  await shopper.press('بازگشت به فروشگاه')
+  await page.waitForURL(/\/checkPayment/)
+  await expect(page.getByRole('heading', { name: PAID })).toBeVisible()
+  await page.getByRole('link', { name: 'دیدن سفارش' }).click()
+  await expect(page.getByRole('main').getByText('پرداخت‌شده').first()).toBeVisible()
+})
+
 test('an order is found paid although the tab was closed after paying', { tag: '@§D4.27' }, async ({
   page,
   shopper,

@@ -137,7 +137,7 @@ export const RecoveryCodes: PageStory = {
 export const BeforeTheFirstOrder: PageStory = {
   args: {
     responses: {
-      getShopOpening: { state: 'coming_soon', missing: ['contact', 'product'] },
+      getShopOpening: { state: 'coming_soon', missing: ['contact', 'product'], optional: ['logo'] },
       getSamples: { inShop: 0, canAdd: true },
     },
     shows: 'پیش از باز شدن فروشگاه',
@@ -148,8 +148,8 @@ export const OpenedAfterARefusal: PageStory = {
   args: {
     responses: {
       getShopOpening: {
-        first: { state: 'coming_soon', missing: [] },
-        afterwards: { state: 'coming_soon', missing: ['shipping'] },
+        first: { state: 'coming_soon', missing: [], optional: [] },
+        afterwards: { state: 'coming_soon', missing: ['shipping'], optional: [] },
       },
       openShop: refuse('shop_not_ready'),
     },
@@ -161,7 +161,7 @@ export const OpenedAfterARefusal: PageStory = {
 export const SamplesTakenOut: PageStory = {
   args: {
     responses: {
-      getShopOpening: { state: 'coming_soon', missing: ['product'] },
+      getShopOpening: { state: 'coming_soon', missing: ['product'], optional: [] },
       getSamples: { first: { inShop: 18, canAdd: false }, afterwards: { inShop: 0, canAdd: false } },
       removeSamples: {
         ...{ inShop: 0, canAdd: false },
@@ -179,7 +179,7 @@ export const SamplesTakenOut: PageStory = {
 export const OpenedWithSamples: PageStory = {
   args: {
     responses: {
-      getShopOpening: { state: 'coming_soon', missing: [] },
+      getShopOpening: { state: 'coming_soon', missing: [], optional: [] },
       getSamples: { inShop: 18, canAdd: false },
     },
     steps: ['باز کردن فروشگاه'],

@@ -1,8 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { buyAgain, buyAsNew, LIST_WITH_CARD } from '../fixtures/purchase.ts'
 import { newPhone, type Shopper, shopper } from '../fixtures/shopper.ts'
 
 /** How many times slower than this machine; the bars in docs/scale.md are for this. */
 const SLOWDOWN = 4
+/** As Lighthouse's slow 4G: bytes a second, and milliseconds. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const PHONE = { width: 360, height: 780 }
 /** For what follows a press: a dialog that slides in, an answer. */
 const SETTLED_MS = 1_500
@@ -72,7 +75,11 @@ const pageOf = async (browser: Browser, origin: string) => {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
-  return { page, slowDown, close: () => context.close() }
+  const slowLine = async () => {
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
+  }
+  return { page, slowDown, slowLine, close: () => context.close() }
 }
 
 const timeOfAct = async (browser: Browser, origin: string, { before, press }: Act): Promise<number> => {
@@ -110,6 +117,26 @@ const timeBetweenApps = async (browser: Browser, origin: string): Promise<number
   return Math.round(milliseconds)
 }
 
+/** From the card of a product to the bank, by somebody new and by the same person again; nobody types here. */
+const timePurchases = async (browser: Browser, origin: string): Promise<[number, number]> => {
+  const { page, slowDown, slowLine, close } = await pageOf(browser, origin)
+  const person = shopper(page)
+  const timeOf = async (buy: typeof buyAsNew) => {
+    await page.goto(LIST_WITH_CARD, { waitUntil: 'networkidle' })
+    const begun = Date.now()
+    await buy(page, person)
+    return Date.now() - begun
+  }
+  await slowDown(SLOWDOWN)
+  await slowLine()
+  const first = await timeOf(buyAsNew)
+  await person.press('پرداخت')
+  await page.waitForURL(/\/checkPayment/)
+  const next = await timeOf(buyAgain)
+  await close()
+  return [first, next]
+}
+
 /**
  * What a person with a slow phone waits for after a press, in milliseconds, by act; each measured `runs` times.
  * @param executablePath a Chromium of this machine; null for Playwright's own
@@ -131,6 +158,12 @@ export const measureFeel = async (
   }
   for (const act of acts) await repeat(act.name, () => timeOfAct(browser, origin, act))
   await repeat('to another app', () => timeBetweenApps(browser, origin))
+  const purchases: [number, number][] = []
+  for (let run = 0; run < runs; run++) purchases.push(await timePurchases(browser, origin))
+  for (const [place, name] of (
+    ['a first purchase, card to bank', 'the next purchase, card to bank'] as const
+  ).entries())
+    times[name] = purchases.map((both) => both[place] ?? 0).sort((a, b) => a - b)
   await browser.close()
   return times
 }

@@ -58,9 +58,9 @@ export const addProduct = async (desk: Desk, page: Page, { photos, ...product }:
   await desk.fill({ عنوان: product.title, 'قیمت (تومان)': product.price, 'موجودی نخست': product.stock })
   await desk.fill({ 'کد کالا': product.sku, توضیحات: `${product.title}، پخته در کوره‌ی هیزمی.` })
   await desk.choose('دسته', product.category)
+  await page.locator('input[type=file][multiple]').setInputFiles(photos)
   await desk.save('ساختن کالا')
   await page.waitForURL(/\/admin\/products\/[\w-]{20,}$/)
-  await page.locator('input[type=file][multiple]').setInputFiles(photos)
   await expect(page.getByRole('list', { name: 'تصویرهای کالا به ترتیب' }).getByRole('listitem')).toHaveCount(
     photos.length,
   )

@@ -3,14 +3,13 @@ import {
   Breadcrumbs,
   breadcrumbList,
   canonicalUrl,
-  EmptyPage,
   Head,
   largePictureOf,
   lazyHydrated,
   useApp,
 } from '@hojreh/app'
 import { listSorts, type ProductList } from '@hojreh/contract'
-import { Button, PageTitle } from '@hojreh/ui'
+import { PageTitle } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
@@ -21,6 +20,8 @@ import { hrefOfMaker } from '../shared/shop-links.ts'
 export { loadMaker as load } from '../features/catalog/load-list.ts'
 
 const MakerAbout = lazyHydrated(async () => (await import('../features/catalog/maker-about.tsx')).MakerAbout)
+
+const NoGoods = lazyHydrated(async () => (await import('../features/catalog/no-goods.tsx')).NoGoods)
 
 /** schema.org's Brand. */
 const brandJsonLd = ({ slug, title, image, seo }: NonNullable<ProductList['maker']>, origin: string) => ({
@@ -63,13 +64,7 @@ export const Component = () => {
         query={query}
         sort={query.sort ?? 'newest'}
         sorts={listSorts}
-        empty={(clear) => (
-          <EmptyPage
-            title={text.emptyTitle}
-            text={text.emptyText}
-            actions={<Button onClick={clear}>{text.clearFilters}</Button>}
-          />
-        )}
+        empty={(clear) => <NoGoods query={query} onClear={clear} />}
       />
       {list.pageId === 1 && <MakerAbout {...list.maker} />}
     </>

@@ -28,6 +28,17 @@ export const Empty: PageStory = {
     shows: 'کالایی با این مشخصات پیدا نشد',
   },
 }
+/** A category that nobody has filled yet says so, and asks for no filter to be taken off. */
+export const EmptyCategory: PageStory = {
+  args: {
+    path: '/shop?category=rugs',
+    responses: { listProducts: noProducts },
+    shows: 'اینجا هنوز کالایی نیست',
+  },
+}
+export const EmptyShop: PageStory = {
+  args: { responses: { listProducts: noProducts }, shows: 'کالاها در راه‌اند' },
+}
 /** A row that one card does not fill. */
 export const One: PageStory = {
   args: {

@@ -1,7 +1,7 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { Breadcrumbs, breadcrumbList, EmptyPage, Head, lazyHydrated, useApp } from '@hojreh/app'
+import { Breadcrumbs, breadcrumbList, Head, lazyHydrated, useApp } from '@hojreh/app'
 import { listSorts } from '@hojreh/contract'
-import { Button, PageTitle } from '@hojreh/ui'
+import { PageTitle } from '@hojreh/ui'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
@@ -14,6 +14,8 @@ export { loadList as load } from '../features/catalog/load-list.ts'
 const Subcategories = lazyHydrated(
   async () => (await import('../features/catalog/subcategories.tsx')).Subcategories,
 )
+
+const NoGoods = lazyHydrated(async () => (await import('../features/catalog/no-goods.tsx')).NoGoods)
 
 /** Filters and sort show the same goods in other cuts: only category and page make an address of its own. */
 const canonicalOf = ({ category, pageId }: ListQuery) => {
@@ -61,13 +63,7 @@ export const Component = () => {
         query={query}
         sort={query.sort ?? 'newest'}
         sorts={listSorts}
-        empty={(clear) => (
-          <EmptyPage
-            title={text.emptyTitle}
-            text={text.emptyText}
-            actions={<Button onClick={clear}>{text.clearFilters}</Button>}
-          />
-        )}
+        empty={(clear) => <NoGoods query={query} onClear={clear} />}
       />
     </>
   )

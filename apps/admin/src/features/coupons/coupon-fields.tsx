@@ -4,6 +4,7 @@ import { FormField, from, Select, TextInput } from '@hojreh/ui'
 import { useFormState } from 'react-final-form'
 import { DayInput } from '../../shared/day/day-input.tsx'
 import { useGoodsChoices } from '../../shared/goods/use-goods-choices.ts'
+import { TomanInput } from '../../shared/money/toman-input.tsx'
 import type { CouponValues } from './coupon-values.ts'
 import { couponChoices } from './coupon-words.ts'
 import { couponsMessages as text } from './coupons.messages.ts'
@@ -79,7 +80,7 @@ export const CouponFields = ({
       {bounds.map((name) => (
         <FormField
           key={name}
-          as={TextInput}
+          as={name === 'minTotal' || name === 'maxDiscount' ? TomanInput : TextInput}
           name={name}
           label={text[name]}
           placeholder={text.empty}

@@ -9,6 +9,7 @@ import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { deliveryDaysMessages as text } from './delivery-days.messages.ts'
 import { changesOf, valuesOf } from './delivery-days-values.ts'
+import { WeekdaysField } from './weekdays-field.tsx'
 
 const { fields: labels, official } = text
 const officialOptions = [
@@ -36,7 +37,7 @@ export const DeliveryDaysForm = ({ terms }: { terms: DeliveryTerms }) => {
         reload={() => load()}
         saved={text.saved}
       >
-        <FormField as={TextInput} name="daysOff" label={labels.daysOff} hint={text.daysOffHint} />
+        <FormField as={WeekdaysField} name="daysOff" label={labels.daysOff} hint={text.daysOffHint} />
         <FormField
           as={Select}
           name="hasOfficialHolidays"

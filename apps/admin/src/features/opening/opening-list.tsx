@@ -1,20 +1,10 @@
 import { useGetShopOpeningQuery } from '@hojreh/api/admin'
-import type { OpeningStep } from '@hojreh/contract/admin'
-import { Button } from '@hojreh/ui'
-import { paths } from '../../paths.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { OpenShopButton } from './open-shop-button.tsx'
 import { openingMessages as text } from './opening.messages.ts'
+import { OpeningSteps } from './opening-steps.tsx'
 
-const places: Record<OpeningStep, string> = {
-  name: paths.settings,
-  contact: paths.settings,
-  shipping: paths.shipping,
-  payment: paths['payment-ways'],
-  product: paths['product-new'],
-}
-
-/** What the shop lacks before anybody can order, then the act that opens it; nothing in an open shop that lacks nothing. */
+/** What the shop gets before anybody can order, then the act that opens it; nothing in an open shop that lacks nothing. */
 export const OpeningList = () => {
   const { data } = useGetShopOpeningQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data) return null
@@ -27,14 +17,7 @@ export const OpeningList = () => {
       <Stack>
         <Soft>{text.leads[state]}</Soft>
         {state === 'coming_soon' && <p>{isReady ? text.ready : text.missing}</p>}
-        {missing.map((step) => (
-          <Row key={step}>
-            <Button size="small" variant="outlined" href={places[step]}>
-              {text.steps[step]}
-            </Button>
-            <Soft>{text.why[step]}</Soft>
-          </Row>
-        ))}
+        <OpeningSteps {...data} />
         {state !== 'open' && isReady && (
           <Row>
             <OpenShopButton />

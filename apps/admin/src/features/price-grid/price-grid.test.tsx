@@ -77,6 +77,21 @@ describe('the grid of prices', () => {
     expect(screen.getByRole('button', { name: 'ذخیره‌ی ۱ تغییر' })).toBeDefined()
   })
 
+  it('asks once more before a price moves a long way, and sends nothing until it is sure', async () => {
+    const page = await open()
+    await userEvent.click(await cell('یک'))
+    await userEvent.paste('۱۰۰۰۰۰۰\n۱۲۰۰۰۰')
+    await userEvent.click(screen.getByRole('button', { name: 'ذخیره‌ی ۲ تغییر' }))
+    const question = await screen.findByRole('alertdialog', { name: 'این قیمت بیش از ۴۰ درصد جابه‌جا می‌شود' })
+    expect(question.textContent).toContain('یک: از ۱۰۰٬۰۰۰ تومان به ۱٬۰۰۰٬۰۰۰ تومان')
+    await userEvent.click(screen.getByRole('button', { name: 'دوباره می‌بینم' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'ذخیره‌ی ۲ تغییر' }))
+    expect(sent(page)).toEqual([])
+    await userEvent.click(await screen.findByRole('button', { name: 'قیمت درست است' }))
+    await screen.findByText('۱ کالا ذخیره شد')
+    expect(sent(page)[0]?.map(({ price }) => price?.value)).toEqual([10_000_000, 1_200_000])
+  })
+
   it('is only read by whoever may change neither prices nor stock', async () => {
     await open({ getStaffSession: () => signedIn('support') })
     expect((await cell('یک')).readOnly).toBe(true)

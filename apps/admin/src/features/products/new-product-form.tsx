@@ -1,11 +1,19 @@
 import { useAddProductMutation } from '@hojreh/api/admin'
+import { retryImport } from '@hojreh/app'
 import { FormField, TextInput } from '@hojreh/ui'
+import { lazy, Suspense, useState } from 'react'
 import { NewForm } from '../../shared/edit/new-form.tsx'
+import { LoadingPanel } from '../../shared/loading-panel.tsx'
 import { productHref } from '../../shared/record/product-href.ts'
+import { leavePictures } from './pictures/pictures-to-come.ts'
 import { productMessages as text } from './product.messages.ts'
 import { productRules } from './product.rules.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type NewProductValues, newBodyOf, newProduct } from './product-values.ts'
+
+const FirstPictures = lazy(async () => ({
+  default: (await retryImport(() => import('./pictures/first-pictures.tsx'))).FirstPictures,
+}))
 
 /**
  * The form of a new product.
@@ -22,18 +30,28 @@ export const NewProductForm = ({
   picturesOf?: string
 }) => {
   const [add] = useAddProductMutation()
+  const [pictures, setPictures] = useState<readonly File[]>([])
   return (
     <NewForm
       label={text.newTitle}
       values={values}
       draft={draft}
-      add={(typed) => add({ ...newBodyOf(typed), ...(picturesOf && { picturesOf }) })}
+      add={async (typed) => {
+        const result = await add({ ...newBodyOf(typed), ...(picturesOf && { picturesOf }) })
+        if (result.data) leavePictures(result.data.productId, pictures)
+        return result
+      }}
       added={text.added}
       hrefOf={({ productId }) => productHref(productId)}
       submitLabel={text.add}
     >
       <ProductFields
         isNew
+        pictures={
+          <Suspense fallback={<LoadingPanel />}>
+            <FirstPictures files={pictures} onChange={setPictures} />
+          </Suspense>
+        }
         stock={
           <FormField
             as={TextInput}

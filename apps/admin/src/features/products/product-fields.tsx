@@ -5,6 +5,7 @@ import { FormField, from, Select, Textarea, TextInput } from '@hojreh/ui'
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { DayInput } from '../../shared/day/day-input.tsx'
+import { TomanInput } from '../../shared/money/toman-input.tsx'
 import { Panel, Stack } from '../../shared/panel.tsx'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { SeoFields } from '../../shared/seo/seo-fields.tsx'
@@ -54,13 +55,15 @@ const ShownFrom = () => {
   )
 }
 
-/** The fields of a product, new or not. `stock` stands beside the price. */
+/** The fields of a product, new or not. `pictures` stand beneath its words, `stock` beside the price. */
 export const ProductFields = ({
   isNew = false,
+  pictures,
   stock,
   picture,
 }: {
   isNew?: boolean
+  pictures?: ReactNode
   stock?: ReactNode
   /** Its first one, as social networks show it. */
   picture?: string | undefined
@@ -77,12 +80,13 @@ export const ProductFields = ({
           <FormField as={RichText} name="descriptionHtml" label={fields.descriptionHtml} />
         </Stack>
       </Panel>
+      {pictures}
       <Panel>
         <h2>{panels.money}</h2>
         <Fields>
-          <FormField as={TextInput} name="price" label={fields.price} validate={rules.price} {...figures} />
+          <FormField as={TomanInput} name="price" label={fields.price} validate={rules.price} {...figures} />
           <FormField
-            as={TextInput}
+            as={TomanInput}
             name="listPrice"
             label={fields.listPrice}
             hint={hints.listPrice}

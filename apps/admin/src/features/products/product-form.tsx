@@ -3,6 +3,8 @@ import type { ProductRecord } from '@hojreh/contract/admin'
 import { paths } from '../../paths.ts'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { useGo } from '../../shared/go/use-go.ts'
+import { moneyMessages } from '../../shared/money/money.messages.ts'
+import { useAskMoves } from '../../shared/money/use-ask-moves.tsx'
 import { textOfHtml } from '../../shared/rich-text/text-of-html.ts'
 import { attributesWords } from './attributes/attribute-rows.ts'
 import { productMessages as text } from './product.messages.ts'
@@ -17,6 +19,7 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
   const [edit] = useEditProductMutation()
   const [load] = useLazyGetProductRecordQuery()
   const categories = useCategoryOptions()
+  const askMoves = useAskMoves()
   const wordsOf = (field: keyof ProductValues, value: string) => {
     if (field === 'isPublished') return text.shown[value as 'yes' | 'no']
     if (field === 'categoryId') return categories.find((one) => one.value === value)?.label ?? value
@@ -27,6 +30,13 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
         .join('، ')
     return field === 'descriptionHtml' ? textOfHtml(value) : value
   }
+  const save = async (changed: Partial<ProductValues>, version: number) => {
+    const fields = fieldsOf(changed)
+    const { title, price } = product
+    if (fields.price && !(await askMoves([{ title, from: price, to: fields.price }])))
+      return { error: { fields: { price: moneyMessages.lookAgain } } }
+    return edit({ query: { id }, body: { ...fields, version } })
+  }
   return (
     <EditForm
       label={text.form}
@@ -35,7 +45,7 @@ export const ProductForm = ({ product }: { product: ProductRecord }) => {
       valuesOf={valuesOf}
       wordsOf={wordsOf}
       draft={`product:${id}`}
-      save={(changed, version) => edit({ query: { id }, body: { ...fieldsOf(changed), version } })}
+      save={save}
       reload={() => load({ id })}
       saved={text.saved}
       onCancel={() => go(paths['goods/products'])}

@@ -4,6 +4,7 @@ import { chatPlaces } from '@hojreh/contract'
 import { type ShopSettings, shopSettingsFields } from '@hojreh/contract/admin'
 import { FormField, Textarea, TextInput } from '@hojreh/ui'
 import { EditForm } from '../../shared/edit/edit-form.tsx'
+import { TomanInput } from '../../shared/money/toman-input.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { settingsMessages as text } from './settings.messages.ts'
 import { changesOf, papers, type SettingsValues, valuesOf } from './settings-values.ts'
@@ -89,7 +90,7 @@ export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
         ))}
         <FormField as={TextInput} name="enamad" label={labels.enamad} hint={text.enamadHint} dir="ltr" />
         <FormField
-          as={TextInput}
+          as={TomanInput}
           name="leastOrder"
           label={labels.leastOrder}
           placeholder={text.noLeast}

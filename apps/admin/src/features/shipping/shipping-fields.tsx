@@ -3,6 +3,7 @@ import { validatorsOf } from '@hojreh/app'
 import { shippingRuleFields } from '@hojreh/contract/admin'
 import { FormField, Select, Textarea, TextInput } from '@hojreh/ui'
 import { useForm, useFormState } from 'react-final-form'
+import { TomanInput } from '../../shared/money/toman-input.tsx'
 import { shippingMessages as text } from './shipping.messages.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
@@ -54,9 +55,15 @@ export const ShippingFields = () => (
     <FormField as={Textarea} name="areas" label={labels.areas} hint={text.areasHint} rows={3} />
     <AddProvince />
     {sums.map((name) => (
-      <FormField key={name} as={TextInput} name={name} label={labels[name]} isRequired {...figures} />
+      <FormField key={name} as={TomanInput} name={name} label={labels[name]} isRequired {...figures} />
     ))}
-    <FormField as={TextInput} name="freeFrom" label={labels.freeFrom} placeholder={text.never} {...figures} />
+    <FormField
+      as={TomanInput}
+      name="freeFrom"
+      label={labels.freeFrom}
+      placeholder={text.never}
+      {...figures}
+    />
     {days.map((name) => (
       <FormField key={name} as={TextInput} name={name} label={labels[name]} isRequired {...figures} />
     ))}

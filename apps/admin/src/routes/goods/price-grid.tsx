@@ -15,6 +15,7 @@ import { useSaved } from '../../features/price-grid/use-saved.ts'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
+import { useAskMoves } from '../../shared/money/use-ask-moves.tsx'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Row, Soft } from '../../shared/panel.tsx'
@@ -45,11 +46,16 @@ export const Component = () => {
     { refetchOnMountOrArgChange: true },
   )
   const { edits, change, isRestored, canStepBack } = useEdits()
+  const askMoves = useAskMoves()
   const { isBusy, canUndo, save, undo } = useSaved()
   const [told, setTold] = useState<Told | null>(isRestored ? { words: text.restored, refused: [] } : null)
   const onSave = async () => {
     const sent = requestsOf(edits)
-    if (sent.length === 0) return
+    const moves = sent.flatMap(({ id, price }) => {
+      const title = edits[id]?.row.title
+      return title && price ? [{ title, from: price.seen, to: price.value }] : []
+    })
+    if (sent.length === 0 || !(await askMoves(moves))) return
     const results = await save(sent)
     change({ kind: 'settled', sent, results })
     setTold({ words: text.saved(doneOf(results)), refused: [] })

@@ -22,7 +22,12 @@ export const EditedByTwo: PageStory = {
       },
       editProduct: { first: refuse('edit_conflict'), afterwards: productRecord({ price: 5_500_000 }) },
     },
-    steps: [{ fill: 'قیمت (تومان)', with: '0' }, 'ذخیره', { see: 'همکارتان هم‌زمان این را تغییر داده است' }],
+    steps: [
+      { fill: 'قیمت (تومان)', with: '0' },
+      'ذخیره',
+      'قیمت درست است',
+      { see: 'همکارتان هم‌زمان این را تغییر داده است' },
+    ],
     shows: 'ذخیره‌ی انتخاب‌ها',
   },
 }

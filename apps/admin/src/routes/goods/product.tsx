@@ -1,6 +1,6 @@
 import { useGetProductRecordQuery } from '@hojreh/api/admin'
 import { retryImport } from '@hojreh/app'
-import { Button, Link, Skeleton } from '@hojreh/ui'
+import { Button, Link } from '@hojreh/ui'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { ArchiveButton } from '../../features/products/archive-button.tsx'
@@ -11,10 +11,11 @@ import { StockPanel } from '../../features/products/stock/stock-panel.tsx'
 import { VariantsPanel } from '../../features/products/variants/variants-panel.tsx'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
+import { LoadingPanel } from '../../shared/loading-panel.tsx'
 import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
+import { Row, Soft, Stack } from '../../shared/panel.tsx'
 import { PreviewButton } from '../../shared/preview/preview-button.tsx'
 import { copyHref } from '../../shared/record/product-href.ts'
 import { RecordBooks } from '../../shared/record/record-books.tsx'
@@ -23,12 +24,6 @@ const PicturesPanel = lazy(async () => ({
   default: (await retryImport(() => import('../../features/products/pictures/pictures-panel.tsx')))
     .PicturesPanel,
 }))
-
-const PicturesLoading = () => (
-  <Panel aria-busy="true">
-    <Skeleton variant="block" />
-  </Panel>
-)
 
 /** One product with all that can be done with it. */
 export const Component = () => {
@@ -72,7 +67,7 @@ export const Component = () => {
             <OffersPanel productId={loaded.productId} />
             <VariantsPanel key={`variants:${id}`} product={loaded} />
             {may('products.edit') && (
-              <Suspense fallback={<PicturesLoading />}>
+              <Suspense fallback={<LoadingPanel />}>
                 <PicturesPanel product={loaded} />
               </Suspense>
             )}

@@ -13,10 +13,10 @@ export const Paused: PageStory = {
   args: {
     responses: {
       getShopOpening: {
-        first: { state: 'open', missing: [] },
-        afterwards: { state: 'paused', missing: [] },
+        first: { state: 'open', missing: [], optional: [] },
+        afterwards: { state: 'paused', missing: [], optional: [] },
       },
-      closeShop: { state: 'paused', missing: [] },
+      closeShop: { state: 'paused', missing: [], optional: [] },
     },
     steps: ['بستن موقت فروشگاه', { see: 'فروشگاه بسته شود؟' }, 'بستن موقت فروشگاه'],
     shows: 'باز کردن فروشگاه',

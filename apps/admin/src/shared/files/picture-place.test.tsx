@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { homeRecord } from '../../../test/home-samples.ts'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { catchUploads } from '../../../test/uploads.ts'
 
@@ -12,8 +13,14 @@ const dropped = (files: File[]) => ({
     types: ['Files'],
   },
 })
+const areasOf = async (label: string) =>
+  (await screen.findAllByLabelText(label, { selector: 'input' })).map((input) => {
+    const area = input.closest('[role=presentation]')
+    if (!area) throw new Error('there is no place to drop files')
+    return area
+  })
 const areaOf = async (label: string) => {
-  const area = (await screen.findByLabelText(label, { selector: 'input' })).closest('[role=presentation]')
+  const [area] = await areasOf(label)
   if (!area) throw new Error('there is no place to drop files')
   return area
 }
@@ -51,4 +58,26 @@ it('a picture that is dropped on the library before its words waits for them', a
     expect(sent).toEqual([{ path: '/api/admin/picture/add', query: { alt: 'گلیم' }, file: photo }]),
   )
   await waitFor(() => expect(screen.queryByText('photo.jpg')).toBeNull())
+})
+
+it('pictures that are dropped on slides come to them, and what is typed until then stays', async () => {
+  const arrival = Promise.withResolvers<void>()
+  await openAdmin('/admin/home', { getHomeRecord: () => homeRecord({ blocks: [] }) })
+  const sent = catchUploads(async ({ query }) => {
+    await arrival.promise
+    const files = { src: '/media/slide.jpg', avif: [], webp: [] }
+    return { ...files, width: 1200, height: 600, alt: query.alt, color: '#8c2f39' }
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('افزودن بخش'), 'اسلایدر')
+  const add = await screen.findByRole('button', { name: 'افزودن تصویر' })
+  await userEvent.click(add)
+  await userEvent.click(add)
+  for (const [place, area] of (await areasOf('برگزیدن تصویر')).entries())
+    fireEvent.drop(area, dropped([new File(['x'], `slide-${place}.jpg`, { type: 'image/jpeg' })]))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const titles = screen.getAllByLabelText<HTMLInputElement>(/^عنوان تصویر/)
+  for (const [place, title] of titles.entries()) await userEvent.type(title, place ? 'نوروز' : 'یلدا')
+  arrival.resolve()
+  await waitFor(() => expect(screen.getAllByLabelText('شرح تصویر برای نابینایان')).toHaveLength(2))
+  expect(titles.map(({ value }) => value)).toEqual(['یلدا', 'نوروز'])
 })

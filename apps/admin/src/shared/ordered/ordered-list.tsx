@@ -4,7 +4,7 @@ import { IconButton } from '@hojreh/ui'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Row } from '../panel.tsx'
 import { moved } from './moved.ts'
 import { orderedMessages as text } from './ordered.messages.ts'
@@ -21,6 +21,19 @@ const Head = styled.div(
   }),
 )
 
+/** Changes the list as it is by then: a picture that was on its way meets what was typed meanwhile. */
+const useChangeList = <One,>(items: readonly One[], onChange: (items: One[]) => void) => {
+  const latest = useRef({ items, onChange })
+  useLayoutEffect(() => {
+    latest.current = { items, onChange }
+  })
+  return (changed: (items: readonly One[]) => One[]) => {
+    const list = changed(latest.current.items)
+    latest.current.items = list
+    latest.current.onChange(list)
+  }
+}
+
 /** Things in an order that a person gives them, by dragging or by buttons, each with what is edited of it. */
 export const OrderedList = <One extends { id: string }>({
   label,
@@ -28,6 +41,7 @@ export const OrderedList = <One extends { id: string }>({
   nameOf,
   onChange,
   head,
+  isWhole = false,
   children,
 }: {
   label: string
@@ -37,17 +51,20 @@ export const OrderedList = <One extends { id: string }>({
   onChange: (items: One[]) => void
   /** Beside the buttons; the name without it. */
   head?: ((item: One, change: (changes: Partial<One>) => void) => ReactNode) | undefined
-  children: (item: One, change: (changes: Partial<One>) => void) => ReactNode
+  /** Nothing is taken out of it. */
+  isWhole?: boolean
+  children?: (item: One, change: (changes: Partial<One>) => void) => ReactNode
 }) => {
   const byId = new Map(items.map((item, place) => [item.id, { item, place }]))
-  const move = (from: number, to: number) => onChange(moved(items, from, to))
+  const changeList = useChangeList(items, onChange)
+  const move = (from: number, to: number) => changeList((list) => moved(list, from, to))
   const itemOf = (id: string, handle: ReactNode) => {
     const found = byId.get(id)
     if (!found) return null
     const { item, place } = found
     const name = nameOf(item)
     const change = (changes: Partial<One>) =>
-      onChange(items.map((other) => (other.id === id ? { ...other, ...changes } : other)))
+      changeList((list) => list.map((other) => (other.id === id ? { ...other, ...changes } : other)))
     return (
       <>
         <Head>
@@ -64,15 +81,17 @@ export const OrderedList = <One extends { id: string }>({
             >
               <ArrowDown size={18} />
             </IconButton>
-            <IconButton
-              label={text.remove(name)}
-              onClick={() => onChange(items.filter((other) => other.id !== id))}
-            >
-              <X size={18} />
-            </IconButton>
+            {!isWhole && (
+              <IconButton
+                label={text.remove(name)}
+                onClick={() => changeList((list) => list.filter((other) => other.id !== id))}
+              >
+                <X size={18} />
+              </IconButton>
+            )}
           </Row>
         </Head>
-        {children(item, change)}
+        {children?.(item, change)}
       </>
     )
   }

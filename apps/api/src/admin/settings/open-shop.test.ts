@@ -51,7 +51,7 @@ test('before a shop opens carts are filled and nothing is ordered, by no way to 
   expect(codeOf(await customer.get(payUrl()))).toBe('shop_closed')
   expect(codeOf(await startCard())).toBe('shop_closed')
   expect((await customer.get('/api/order/pending')).json()).toMatchObject({ totalCount: 1 })
-  expect((await openShop()).json()).toEqual({ state: 'open', missing: [] })
+  expect((await openShop()).json()).toEqual({ state: 'open', missing: [], optional: ['logo'] })
   // The process that did not open it takes orders, too.
   const paid = await other.inject({ url: payUrl(), headers: customer.headers })
   expect(paid.statusCode).toBe(200)
@@ -63,6 +63,7 @@ test('it opens when nothing is missing, once, and the books say who did it', asy
   expect((await owner.get('/api/admin/shop-opening')).json()).toEqual({
     state: 'coming_soon',
     missing: ['product'],
+    optional: ['logo'],
   })
   expect(codeOf(await openShop())).toBe('shop_not_ready')
   await shop.db.update(products).set({ isPublished: true })

@@ -1,15 +1,15 @@
 import { readShopState } from '../../modules/content/shop-state.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { closeShop, openShop } from '../../workflows/settings/open-shop.ts'
-import { missingSteps } from '../../workflows/settings/opening-steps.ts'
+import { openingStepsOf } from '../../workflows/settings/opening-steps.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 export const registerOpening = (
   register: RegisterAdminCall,
   { database: { db }, config }: Dependencies,
 ): void => {
-  const read = async () => ({ state: await readShopState(db), missing: await missingSteps(db, config) })
-  register('listOpeningSteps', () => missingSteps(db, config))
+  const read = async () => ({ state: await readShopState(db), ...(await openingStepsOf(db, config)) })
+  register('listOpeningSteps', async () => (await openingStepsOf(db, config)).missing)
   register('getShopOpening', read)
   register('openShop', async ({ desk }) => {
     await openShop(desk)

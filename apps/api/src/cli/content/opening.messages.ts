@@ -8,6 +8,7 @@ const states: Record<ShopState, string> = {
 }
 const steps: Record<OpeningStep, string> = {
   name: 'نام فروشگاه · its name',
+  logo: 'نشان فروشگاه · its logo',
   contact: 'آدرس و تلفن یا ایمیل · address and phone or e-mail',
   shipping: 'روش ارسال · a way of sending',
   payment: 'راه پرداخت · a way to pay',
@@ -17,5 +18,6 @@ const steps: Record<OpeningStep, string> = {
 export const openingTexts = {
   states,
   missing: (step: OpeningStep) => `کم دارد: ${steps[step]} (missing)`,
+  optional: (step: OpeningStep) => `دلخواه: ${steps[step]} (optional)`,
   already: 'همین حالا همین است · it is so already',
 } as const

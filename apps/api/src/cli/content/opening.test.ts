@@ -30,7 +30,7 @@ test('without a back office the operator opens the shop at the machine, once not
   })
   await putProduct(shop.db)
   await run('samples', 'remove')
-  expect((await run('show')).stdout).toMatch(/^[^\n]*has not opened yet\n$/)
+  expect((await run('show')).stdout).toMatch(/^[^\n]*has not opened yet\n[^\n]*its logo \(optional\)\n$/)
   expect((await run('open')).stdout).toContain('the shop is open')
   await expect(run('open')).rejects.toMatchObject({ code: 1 })
   expect((await run('close')).stdout).toContain('takes no orders')

@@ -6,15 +6,15 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { readSamples } from '../../workflows/samples/read-samples.ts'
 import { closeShop, openShop } from '../../workflows/settings/open-shop.ts'
-import { missingSteps } from '../../workflows/settings/opening-steps.ts'
+import { openingStepsOf } from '../../workflows/settings/opening-steps.ts'
 import { say, withDependencies } from '../orders/order-command.ts'
 import { openingTexts as text } from './opening.messages.ts'
 import { samplesTexts } from './samples.messages.ts'
 
-const linesOf = async ({ database: { db }, config }: Dependencies): Promise<string[]> => [
-  text.states[await readShopState(db)],
-  ...(await missingSteps(db, config)).map(text.missing),
-]
+const linesOf = async ({ database: { db }, config }: Dependencies): Promise<string[]> => {
+  const { missing, optional } = await openingStepsOf(db, config)
+  return [text.states[await readShopState(db)], ...missing.map(text.missing), ...optional.map(text.optional)]
+}
 
 const showCommand = new Command('show')
   .description('آیا سفارش می‌پذیرد، و چه کم دارد · whether it takes orders, and what it lacks')

@@ -3,7 +3,7 @@ import { lockSetting, writeSetting } from '../../modules/content/settings.reposi
 import { stateOf } from '../../modules/content/shop-state.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { missingSteps } from './opening-steps.ts'
+import { openingStepsOf } from './opening-steps.ts'
 
 const SUBJECT = 'settings:opening'
 
@@ -12,7 +12,7 @@ const move = (desk: Desk, isOpen: boolean): Promise<void> =>
     const before = await lockSetting(tx, 'opened')
     const state = stateOf(before)
     if ((state === 'open') === isOpen) throw new DomainError('already_done')
-    if (state === 'coming_soon' && (await missingSteps(tx, desk.config)).length > 0)
+    if (state === 'coming_soon' && (await openingStepsOf(tx, desk.config)).missing.length > 0)
       throw new DomainError('shop_not_ready')
     const now = desk.clock().toISOString()
     // One that never said so has been open since before it could.

@@ -10,14 +10,18 @@ import { waysOf } from '../../modules/payment/shop-card.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { untouchedSampleGoods } from '../samples/read-samples.ts'
 
-/** What the shop lacks before anybody can order, in the order of doing it. */
-export const missingSteps = async (db: Db, config: Config): Promise<OpeningStep[]> => {
+/** What the shop may open without. */
+const isOptional = (step: OpeningStep) => step === 'logo'
+
+/** What the shop does not have yet, in the order of doing it. */
+const stepsToDo = async (db: Db, config: Config): Promise<OpeningStep[]> => {
   const { title, phones, email, address } = await readShopFacts(db, config)
   const isSample = (await readSetting(db, 'logo')) !== null
   const { canPayOnline, canPayByCard } = await waysOf(db, config)
   const samples = await untouchedSampleGoods(db)
   const isDone: Record<OpeningStep, boolean> = {
     name: title !== DEFAULT_SHOP_TITLE || isSample,
+    logo: isSample || (await readSetting(db, 'brand'))?.logo != null,
     contact: address !== '' && (phones.length > 0 || email !== ''),
     shipping: (await shippingRepository(db).listActive()).length > 0,
     // The sandbox takes no money: it pays only in a shop that is tried out.
@@ -26,4 +30,10 @@ export const missingSteps = async (db: Db, config: Config): Promise<OpeningStep[
       (await db.$count(products, and(eq(products.isPublished, true), notInArray(products.id, samples)))) > 0,
   }
   return openingSteps.filter((step) => !isDone[step])
+}
+
+/** What the shop lacks before anybody can order, and what it may open without, each in the order of doing it. */
+export const openingStepsOf = async (db: Db, config: Config) => {
+  const steps = await stepsToDo(db, config)
+  return { missing: steps.filter((step) => !isOptional(step)), optional: steps.filter(isOptional) }
 }

@@ -21,8 +21,6 @@ export const catalogMessages = {
   aboutMaker: (maker: string) => `درباره‌ی ${maker}`,
   makerDescription: (maker: string, shopTitle: string) =>
     `کالاهای ${maker} در ${shopTitle}، با قیمت و موجودی`,
-  emptyTitle: 'کالایی با این مشخصات پیدا نشد',
-  emptyText: 'چند فیلتر را بردارید یا همه‌ی کالاها را ببینید.',
   emptySearchTitle: (query: string) => `چیزی برای «${query}» پیدا نشد`,
   emptySearchText: 'املای واژه‌ها را بازبینی کنید یا واژه‌ای کوتاه‌تر بنویسید.',
   nearWords: 'واژه‌های جستجوی شما، هر یک جدا',
@@ -32,7 +30,6 @@ export const catalogMessages = {
   bestsellers: 'پرفروش‌ها',
   askTitle: 'دنبال چه می‌گردید؟',
   askText: 'نام کالا، برند یا دسته را در کادر جستجو بنویسید.',
-  clearFilters: 'برداشتن فیلترها',
   allProducts: 'دیدن همه‌ی کالاها',
   sorts: {
     relevance: 'مرتبط‌ترین',

@@ -29,10 +29,12 @@ export const SlidePicture = ({
   const [state, setState] = useState<'ready' | 'sending' | 'refused'>('ready')
   const take = async (file: File) => {
     setState('sending')
-    const sent = await uploadTextPicture(image?.alt || title || text.slides, await shrinkPicture(file))
+    const words = image?.alt || title
+    const sent = await uploadTextPicture(words || text.slides, await shrinkPicture(file))
     if ('error' in sent) return setState('refused')
     setState('ready')
-    onChange(sent.data)
+    // The library needs a name; on the slide nobody has written one yet.
+    onChange({ ...sent.data, alt: words })
   }
   return (
     <>

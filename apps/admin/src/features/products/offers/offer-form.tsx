@@ -3,12 +3,13 @@ import styled from '@emotion/styled'
 import { useAddOfferMutation } from '@hojreh/api/admin'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { FormField, from, SubmitButton, TextInput } from '@hojreh/ui'
+import { FormField, from, SubmitButton } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
 import { DayInput } from '../../../shared/day/day-input.tsx'
 import { KeepDraft } from '../../../shared/draft/keep-draft.tsx'
+import { TomanInput } from '../../../shared/money/toman-input.tsx'
 import { Row } from '../../../shared/panel.tsx'
 import { refusalOf } from '../../../shared/refusal-of.ts'
 import { rialOf } from '../../../shared/typed/typed-number.ts'
@@ -49,7 +50,7 @@ export const OfferForm = ({ productId: id }: { productId: string }) => {
       render={({ handleSubmit }) => (
         <Fields onSubmit={handleSubmit} noValidate aria-label={text.add}>
           <KeepDraft id={`offer:${id}`} />
-          <FormField as={TextInput} name="price" label={text.price} isRequired dir="ltr" hasPersianDigits />
+          <FormField as={TomanInput} name="price" label={text.price} isRequired dir="ltr" hasPersianDigits />
           <FormField
             as={DayInput}
             name="startsAt"

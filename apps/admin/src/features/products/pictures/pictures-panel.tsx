@@ -7,7 +7,7 @@ import {
 import { useConfirm } from '@hojreh/app'
 import type { ProductRecord } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAct } from '../../../shared/acts/use-act.ts'
 import { FileDrop } from '../../../shared/files/file-drop.tsx'
@@ -18,6 +18,7 @@ import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
 import { LibraryButton } from '../../../shared/pictures/library/library-button.tsx'
 import { PictureRow } from './picture-row.tsx'
 import { picturesMessages as text } from './pictures.messages.ts'
+import { takePictures } from './pictures-to-come.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -27,6 +28,12 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
   const act = useAct()
   const confirm = useConfirm()
   const { uploads, add, retry, drop } = useUploads(id)
+  // What was chosen while it was made.
+  const begin = useEffectEvent(() => {
+    const files = takePictures(id)
+    if (files.length > 0) add(files)
+  })
+  useEffect(() => begin(), [])
   const dispatch = useDispatch()
   const keys = pictures.map(({ key }) => key)
   const save = (body: Parameters<typeof edit>[0]['body'], done: string) =>

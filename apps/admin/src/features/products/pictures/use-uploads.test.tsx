@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { productRecord } from '../../../../test/goods-samples.ts'
 import { openAdmin } from '../../../../test/open-admin.tsx'
 
 /** The uploads that were sent: their size, and the function that ends each. */
@@ -70,4 +71,21 @@ it('of files that are dropped pictures go up, one without a kind by its ending, 
   expect(await screen.findByText('این فایل تصویر نیست: letter.pdf')).toBeDefined()
   await waitFor(() => expect(sent.map(({ bytes }) => bytes)).toEqual([1, 2]))
   for (const { end } of sent) end(200)
+})
+
+it('pictures that are dropped before a product is made go up as soon as it is, without those that were left out', async () => {
+  await openAdmin('/admin/products/new', { addProduct: () => productRecord() })
+  const area = (await screen.findByText('افزودن تصویر')).closest('[role=presentation]')
+  if (!area) throw new Error('there is no place to drop files')
+  const files = [file(1), file(2), file(3)]
+  const items = files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one }))
+  fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } })
+  await userEvent.click(await screen.findByRole('button', { name: 'کنار گذاشتن photo-2.jpg' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^عنوان\s*\*?$/ }), 'گلیم')
+  await userEvent.type(screen.getByLabelText(/^کد کالا/), 'RUG-1')
+  expect(sent).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'ساختن کالا' }))
+  await waitFor(() => expect(sent.map(({ bytes }) => bytes)).toEqual([1, 3]))
+  for (const { end } of sent) end(200)
+  await waitFor(() => expect(screen.queryByText('photo-3.jpg')).toBeNull())
 })

@@ -41,36 +41,50 @@ const known: Record<string, string> = {
   },
 }
 
+/** «گل‌بهی», «گلبهی» and «گل بهی» are one colour. */
+const bare = (value: string) => value.replace(/[\s\u200c]/g, '')
+const colorsByName = new Map(Object.entries(known).map(([name, color]) => [bare(name), color]))
+
 const COLOR = /\s*(#[\da-f]{6})$/i
 
-const lineOf = ({ value, color }: { value: string; color: string | null }, isSwatch: boolean) =>
-  [value, color ?? (isSwatch ? known[value] : undefined)].filter(Boolean).join(' ')
+/** A value of an option with the colour of its swatch; null without one. */
+export type OptionValue = Axis['values'][number]
+
+/** The text of a field that holds values: a line for each, its colour at the end. */
+export const linesOf = (values: readonly { value: string; color: string | null }[]): string =>
+  values.map(({ value, color }) => [value, color].filter(Boolean).join(' ')).join('\n')
 
 /** How options are shown, as it stands in the form. */
 export const optionValuesOf = ({ axes }: VariantGroup): OptionValues =>
   Object.fromEntries(
     axes.flatMap(({ look, values, guideHtml }, place) => [
       [`look_${place}`, look],
-      [`order_${place}`, values.map((value) => lineOf(value, false)).join('\n')],
+      [`order_${place}`, linesOf(values)],
       [`guide_${place}`, guideHtml],
     ]),
   )
 
-const readLine = (line: string, isSwatch: boolean): Axis['values'][number] => {
+const readLine = (line: string, isSwatch: boolean): OptionValue => {
   const color = COLOR.exec(line)?.[1]?.toLowerCase() ?? null
   const value = normalizeText(line.replace(COLOR, ''))
-  return { value, color: color ?? (isSwatch ? (known[value] ?? null) : null) }
+  return { value, color: color ?? (isSwatch ? (colorsByName.get(bare(value)) ?? null) : null) }
 }
 
-/** What is asked for. A swatch without a colour gets the one that its name says, where it says one. */
+/** A swatch without a colour gets the one that its name says, where it says one. */
+export const valuesIn = (lines: string, isSwatch: boolean): OptionValue[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => readLine(line, isSwatch))
+
+/** What is asked for. */
 export const axesOfValues = (group: VariantGroup, values: OptionValues): Axis[] =>
   group.axes.map(({ name }, place) => {
     const look = (values[`look_${place}`] ?? 'words') as Axis['look']
-    const lines = (values[`order_${place}`] ?? '').split('\n').filter((line) => line.trim())
     return {
       name,
       look,
-      values: lines.map((line) => readLine(line, look === 'swatches')),
+      values: valuesIn(values[`order_${place}`] ?? '', look === 'swatches'),
       guideHtml: values[`guide_${place}`] ?? '',
     }
   })

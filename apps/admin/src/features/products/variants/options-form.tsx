@@ -1,11 +1,12 @@
 import { useEditOptionsMutation, useLazyGetVariantsQuery } from '@hojreh/api/admin'
 import { optionLooks, type VariantGroup } from '@hojreh/contract/admin'
-import { FormField, Select, Textarea } from '@hojreh/ui'
+import { FormField, Select } from '@hojreh/ui'
 import { Fragment } from 'react'
 import { EditForm } from '../../../shared/edit/edit-form.tsx'
 import { RichText } from '../../../shared/rich-text/rich-text.tsx'
 import { textOfHtml } from '../../../shared/rich-text/text-of-html.ts'
 import { axesOfValues, type OptionValues, optionValuesOf } from './option-values.ts'
+import { ValuesField } from './values-field.tsx'
 import { variantsMessages as text } from './variants.messages.ts'
 
 const looks = optionLooks.map((value) => ({ value, label: text.looks[value] }))
@@ -49,11 +50,10 @@ export const OptionsForm = ({ productId: id, group }: { productId: string; group
         <Fragment key={name}>
           <FormField as={Select} name={`look_${place}`} label={text.look(name)} options={looks} />
           <FormField
-            as={Textarea}
+            as={ValuesField}
             name={`order_${place}`}
             label={text.order(name)}
-            hint={text.orderHint}
-            rows={4}
+            look={`look_${place}`}
           />
           <FormField as={RichText} name={`guide_${place}`} label={text.guide(name)} />
         </Fragment>

@@ -1,14 +1,21 @@
 import { useGetVariantsQuery } from '@hojreh/api/admin'
+import { retryImport } from '@hojreh/app'
 import type { ProductRecord, VariantGroup } from '@hojreh/contract/admin'
-import { Disclosure } from '@hojreh/ui'
+import { Disclosure, Skeleton } from '@hojreh/ui'
+import { lazy, Suspense } from 'react'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { useMay } from '../../../shared/me.ts'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
-import { AddVariantsForm } from './add-variants-form.tsx'
-import { OptionsForm } from './options-form.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { VariantRows } from './variant-rows.tsx'
 import { variantsMessages as text } from './variants.messages.ts'
+
+const AddVariantsForm = lazy(async () => ({
+  default: (await retryImport(() => import('./add-variants-form.tsx'))).AddVariantsForm,
+}))
+const OptionsForm = lazy(async () => ({
+  default: (await retryImport(() => import('./options-form.tsx'))).OptionsForm,
+}))
 
 /** Which options a design has: names and values, whatever their order. */
 const shapeOf = ({ axes }: VariantGroup) =>
@@ -33,12 +40,16 @@ export const VariantsPanel = ({ product }: { product: ProductRecord }) => {
             {may('products.edit') && (
               <div>
                 <Disclosure title={text.add} isLazy>
-                  <AddVariantsForm key={shapeOf(group)} product={product} group={group} />
+                  <Suspense fallback={<Skeleton variant="block" />}>
+                    <AddVariantsForm key={shapeOf(group)} product={product} group={group} />
+                  </Suspense>
                 </Disclosure>
                 {group.axes.length > 0 && (
                   <>
                     <Disclosure title={text.shown} isLazy>
-                      <OptionsForm key={shapeOf(group)} productId={productId} group={group} />
+                      <Suspense fallback={<Skeleton variant="block" />}>
+                        <OptionsForm key={shapeOf(group)} productId={productId} group={group} />
+                      </Suspense>
                     </Disclosure>
                     <Disclosure title={text.rename} isLazy>
                       <RenameForm key={shapeOf(group)} productId={productId} group={group} />

@@ -3,8 +3,8 @@ import { shopStates } from '../../../endpoints/setting.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 
-/** What a shop needs before its first order, in the order of doing it. */
-export const openingSteps = ['name', 'contact', 'shipping', 'payment', 'product'] as const
+/** What a shop gets before its first order, in the order of doing it. */
+export const openingSteps = ['name', 'logo', 'contact', 'shipping', 'payment', 'product'] as const
 export type OpeningStep = (typeof openingSteps)[number]
 
 export const listOpeningSteps = defineAdminCall({
@@ -25,6 +25,7 @@ const shopOpening = z.object({
   missing: z
     .array(z.enum(openingSteps))
     .describe('Until it is empty, a shop that was never open stays closed'),
+  optional: z.array(z.enum(openingSteps)).describe('What else it does not have; it may open without'),
 })
 export type ShopOpening = z.infer<typeof shopOpening>
 

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { OpeningStep, ShopOpening } from '@hojreh/contract/admin'
+import { color, Link } from '@hojreh/ui'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import { paths } from '../../paths.ts'
+import { Soft } from '../../shared/panel.tsx'
+import { openingMessages as text } from './opening.messages.ts'
+
+const List = styled.ol(
+  css({
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      columnGap: 12,
+      alignItems: 'start',
+      paddingBlock: 12,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+    '& a': { color: color.turquoise, fontWeight: 600 },
+    '& > li:last-of-type': { borderBlockEnd: 'none' },
+    '& > li > svg': { marginBlockStart: 4, color: color.inkSoft },
+    '& > li[data-state=done] > svg': { color: color.turquoise },
+  }),
+)
+const Words = styled.div(css({ display: 'grid', gap: 2, justifyItems: 'start' }))
+
+/** In the order of doing it. */
+const places: Record<OpeningStep, string> = {
+  name: paths.settings,
+  logo: paths.brand,
+  contact: paths.settings,
+  shipping: paths.shipping,
+  payment: paths['payment-ways'],
+  product: paths['product-new'],
+}
+const steps = Object.keys(places) as OpeningStep[]
+const marks = { done: CircleCheck, needed: Circle, optional: CircleDashed } as const
+
+/** What the shop gets before its first order, each step with whether it is done and where it is; of an open shop what it lacks. */
+export const OpeningSteps = ({ state, missing, optional }: ShopOpening) => {
+  const stateOf = (step: OpeningStep): keyof typeof marks =>
+    missing.includes(step) ? 'needed' : optional.includes(step) ? 'optional' : 'done'
+  const shown = steps.filter((step) => state === 'coming_soon' || missing.includes(step))
+  if (shown.length === 0) return null
+  return (
+    <List>
+      {shown.map((step) => {
+        const is = stateOf(step)
+        const Mark = marks[is]
+        return (
+          <li key={step} data-state={is}>
+            <Mark size={20} aria-hidden="true" />
+            <Words>
+              <Link href={places[step]}>{text.steps[step]}</Link>
+              <Soft>{is === 'done' ? text.done : text.why[step]}</Soft>
+            </Words>
+          </li>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,13 @@
+/** Files that were chosen before their product was there, by its id: its page sends them up. */
+const waiting = new Map<string, readonly File[]>()
+
+export const leavePictures = (productId: string, files: readonly File[]): void => {
+  if (files.length > 0) waiting.set(productId, files)
+}
+
+/** What was left for a product, once. */
+export const takePictures = (productId: string): readonly File[] => {
+  const files = waiting.get(productId) ?? []
+  waiting.delete(productId)
+  return files
+}
