@@ -86,6 +86,11 @@ export const makeColumns = () => {
       return slot
     },
 
+    shownSlotOf: (id: string): number | undefined => {
+      const slot = ids.find(id)
+      return slot !== undefined && columns.numbers.isPublished[slot] === 1 ? slot : undefined
+    },
+
     /** Returns its slot, if it had one. */
     hide: (id: string): number | undefined => {
       const slot = ids.find(id)

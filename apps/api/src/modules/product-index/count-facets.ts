@@ -38,7 +38,7 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
   const wanted = [...attributesByName(filter.attr)].map(([name, values], index) => {
     const bit = FIRST_ATTRIBUTE << index
     const pairs = values.map((value) => name + BETWEEN + value)
-    return { name, bit, missing: missingWithout(columns.attributes, pairs, bit) }
+    return { name, missing: missingWithout(columns.attributes, pairs, bit) }
   })
   const brandMissing = filter.brand?.length ? missingWithout(columns.brands, filter.brand, BRAND) : null
   const inCategory = filter.categoryId === undefined ? null : columns.categories.holding([filter.categoryId])
@@ -50,8 +50,8 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
     categories: new Uint32Array(columns.categories.count()),
     attributes: new Uint32Array(columns.attributes.count()),
   }
-  /** Of products that miss this attribute alone. */
-  const others = new Map(wanted.map(({ bit }) => [bit, new Uint32Array(columns.attributes.count())]))
+  /** Of products that miss this attribute alone; in the order of `wanted`. */
+  const others = wanted.map(() => new Uint32Array(columns.attributes.count()))
   const add = (counts: Uint32Array, kind: number) => {
     counts[kind] = (counts[kind] ?? 0) + 1
   }
@@ -74,7 +74,7 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
     if (rial < minPrice || rial > maxPrice) missing |= PRICE
     if (inStock && !isBuyable) missing |= STOCK
     if (discounted && isDiscounted[slot] !== 1) missing |= DISCOUNT
-    for (const one of wanted) missing |= one.missing[attributeKind] ?? 0
+    for (let index = 0; index < wanted.length; index++) missing |= wanted[index]?.missing[attributeKind] ?? 0
 
     if (missing === 0 || missing === PRICE) {
       if (rial < lowest) lowest = rial
@@ -88,16 +88,17 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
       if (isDiscounted[slot] === 1) discountedCount++
       add(valueSets.categories, categoryKind)
       add(valueSets.attributes, attributeKind)
-    } else {
-      const other = others.get(missing)
+    } else if (missing >= FIRST_ATTRIBUTE && (missing & (missing - 1)) === 0) {
+      // One bit alone, and its place among those of the attributes.
+      const other = others[Math.clz32(FIRST_ATTRIBUTE) - Math.clz32(missing)]
       if (other) add(other, attributeKind)
     }
   }
 
   const ofAttributes = columns.attributes.spread(valueSets.attributes)
-  const withoutOwn = wanted.map(({ name, bit }) => {
+  const withoutOwn = wanted.map(({ name }, index) => {
     const counts = new Map(ofAttributes)
-    for (const [pair, count] of columns.attributes.spread(others.get(bit) ?? new Uint32Array()))
+    for (const [pair, count] of columns.attributes.spread(others[index] ?? new Uint32Array()))
       counts.set(pair, (counts.get(pair) ?? 0) + count)
     return { name, counts }
   })

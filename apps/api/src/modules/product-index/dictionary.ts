@@ -49,10 +49,7 @@ export const makeDictionary = () => {
 
   const textOf = (number: number): string => {
     const from = begins[number] ?? 0
-    let text = ''
-    for (let place = from; place < from + lengthOf(number); place++)
-      text += String.fromCharCode(letters[place] ?? 0)
-    return text
+    return String.fromCharCode(...letters.subarray(from, from + lengthOf(number)))
   }
 
   const grow = () => {

@@ -28,7 +28,7 @@ export const makeKinds = () => {
     },
     count: members.count,
     /** The numbers of its values. */
-    membersOf: members.at,
+    membersOf: members.list,
 
     /** By kind: whether it contains one of the values. */
     holding: (texts: readonly string[]): Uint8Array => {

@@ -25,8 +25,12 @@ export const makeNumberLists = () => {
       ends[count] = used
       return count++
     },
-    /** The list at a place, until the next one is added. */
-    at: (place: number): Uint32Array => numbers.subarray(place === 0 ? 0 : ends[place - 1], ends[place]),
+    /** Where a list begins and ends among all numbers; `at` gives each, sooner than a view of the list would be made. */
+    begin: (place: number): number => (place === 0 ? 0 : (ends[place - 1] ?? 0)),
+    end: (place: number): number => ends[place] ?? 0,
+    at: (index: number): number => numbers[index] ?? 0,
+    /** A list, until the next one is added. */
+    list: (place: number): Uint32Array => numbers.subarray(place === 0 ? 0 : ends[place - 1], ends[place]),
     /** All of them one after the other, and where each ends, until the next one is added. */
     all: () => ({ numbers: numbers.subarray(0, used), ends: ends.subarray(0, count) }),
   }

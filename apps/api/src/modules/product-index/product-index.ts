@@ -19,12 +19,14 @@ interface Listing {
   take: number
 }
 
-/** A query has at most twelve words, each of which adds at most two. */
-const QUALITIES = 32
+/** A query has at most twelve words, each of which adds at most three. */
+const QUALITIES = 40
+/** Beside its words up to 7: for the code and the phrase. */
+const SCORES = 8 * QUALITIES
 /** Four bytes for each product that they find. */
 const SEARCHES = 16
-/** A sixteenth of the products is sorted sooner than the whole shop is walked through. */
-const FEW = 16
+/** So small a part of the products is sorted sooner than the whole shop is walked through. */
+const FEW = 64
 
 /**
  * The published products as lists, filters and searches see them, in the memory of this process. It returns what the
@@ -38,35 +40,35 @@ export const makeProductIndex = () => {
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
   const searches = new LRUCache<string, Uint32Array>({ max: SEARCHES })
 
-  /** What was found, in the order of sales. */
-  const bySales = ({ found, slots }: WordsFound): ArrayLike<number> => {
-    if (slots.length * FEW < columns.size()) return orders.sort('sales', slots)
-    const order: number[] = []
-    const all = orders.of('sales')
-    for (let place = 0; place < all.length; place++) {
-      const slot = all[place] ?? 0
-      if (found[slot] === 1) order.push(slot)
+  /** The matches in the order of `relevanceOrder`: equally good ones by their sales. */
+  const byRelevance = (sought: SearchTerms, { slots, quality }: WordsFound): Uint32Array => {
+    const code = columns.codes.find(sought.joined)
+    const phraseLevel = words.phraseLevels(sought.words, sought.joined)
+    /** By slot; 0 for what was not found. */
+    const scores = new Uint16Array(columns.size())
+    const counts = new Uint32Array(SCORES)
+    // In the order of the slots, as memory is read fastest.
+    for (const slot of slots) {
+      const isCode = columns.numbers.code[slot] === code ? 4 : 0
+      const score = (isCode + phraseLevel(slot)) * QUALITIES + (quality[slot] ?? 0)
+      scores[slot] = score
+      counts[score] = (counts[score] ?? 0) + 1
+    }
+    /** By score: where the next one with it goes, after all better ones. */
+    const begins = new Uint32Array(SCORES)
+    for (let score = SCORES - 2; score >= 0; score--)
+      begins[score] = (begins[score + 1] ?? 0) + (counts[score + 1] ?? 0)
+    const order = new Uint32Array(slots.length)
+    const bySales = slots.length * FEW < columns.size() ? orders.sort('sales', slots) : orders.of('sales')
+    for (let place = 0; place < bySales.length; place++) {
+      const slot = bySales[place] ?? 0
+      const score = scores[slot] ?? 0
+      if (score === 0) continue
+      const next = begins[score] ?? 0
+      order[next] = slot
+      begins[score] = next + 1
     }
     return order
-  }
-
-  /** The matches in the order of `relevanceOrder`: equally good ones by their sales. */
-  const byRelevance = ({ joined }: SearchTerms, matches: WordsFound): Uint32Array => {
-    const code = columns.codes.find(joined)
-    const phraseLevel = words.phraseLevels(joined)
-    const score = (slot: number) => {
-      const isCode = columns.numbers.code[slot] === code ? 4 : 0
-      return (isCode + phraseLevel(slot)) * QUALITIES + (matches.quality[slot] ?? 0)
-    }
-    const order = bySales(matches)
-    const equals: number[][] = []
-    for (let place = 0; place < order.length; place++) {
-      const slot = order[place] ?? 0
-      const own = score(slot)
-      equals[own] ??= []
-      equals[own].push(slot)
-    }
-    return Uint32Array.from(equals.reverse().flat())
   }
 
   /** The slots that a search finds, the best first. */
@@ -111,22 +113,23 @@ export const makeProductIndex = () => {
     )
   }
 
-  /** Everything but the orders. */
-  const note = (ids: readonly string[], entries: readonly Entry[]) => {
+  /** Everything but the orders. Returns the slots of the entries. */
+  const note = (ids: readonly string[], entries: readonly Entry[]): number[] => {
     const published = new Set(entries.map(({ id }) => id))
-    const gone = new Set(ids.flatMap((id) => (published.has(id) ? [] : (columns.hide(id) ?? []))))
-    for (const slot of gone) words.remove(slot)
-    const changed = new Set<number>()
-    for (const entry of entries) {
-      const slot = columns.put(entry)
-      changed.add(slot)
-      words.put(slot, entry.spaced)
+    for (const id of ids) {
+      const slot = published.has(id) ? undefined : columns.hide(id)
+      if (slot !== undefined) words.remove(slot)
     }
+    const slots = entries.map((entry) => {
+      const slot = columns.put(entry)
+      words.put(slot, entry.spaced)
+      return slot
+    })
     cards.forget(ids)
     searches.clear()
     tops.clear()
     counts = null
-    return { changed, gone }
+    return slots
   }
 
   /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
@@ -151,22 +154,19 @@ export const makeProductIndex = () => {
 
     /** Fills it for the first time, with pauses in which others have their turn. */
     load: async (batches: AsyncIterable<readonly Entry[]>): Promise<void> => {
-      const slots = new Set<number>()
-      for await (const entries of batches) for (const slot of note([], entries).changed) slots.add(slot)
+      for await (const entries of batches) note([], entries)
       words.pack()
       await pause()
       for (const name of orders.names) {
-        orders.place(name, slots, new Uint8Array())
+        orders.fill(name)
         await pause()
       }
     },
 
     /** Updates products: `entries` are those of `ids` that are published now. */
     replace: (ids: readonly string[], entries: readonly Entry[]): void => {
-      const { changed, gone } = note(ids, entries)
-      const moved = new Uint8Array(columns.size())
-      for (const slot of [...changed, ...gone]) moved[slot] = 1
-      for (const name of orders.names) orders.place(name, changed, moved)
+      const before = ids.flatMap((id) => columns.shownSlotOf(id) ?? [])
+      orders.move(before, () => note(ids, entries))
     },
 
     list,

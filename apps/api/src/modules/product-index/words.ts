@@ -11,11 +11,9 @@ const AT_FIRST = 3
 const WITHIN = 1
 
 export interface WordsFound {
-  /** By slot: 1 for products that hold every word. */
-  found: Uint8Array
-  /** Their slots. */
+  /** The slots of the products that hold every word. */
   slots: readonly number[]
-  /** By slot: how well, summed over the words. */
+  /** By slot: how well, summed over the words; 0 for those that do not hold every word. */
   quality: Uint8Array
 }
 
@@ -32,14 +30,19 @@ export const makeWords = () => {
   const none = new Uint32Array()
   const wordsOf = (slot: number): Uint32Array => {
     const place = placeOf[slot] ?? 0
-    return place === 0 ? none : texts.at(place - 1)
+    return place === 0 ? none : texts.list(place - 1)
   }
+  /** Where the words of a product begin and end in `texts`. */
+  const beginOf = (slot: number): number =>
+    (placeOf[slot] ?? 0) === 0 ? 0 : texts.begin((placeOf[slot] ?? 0) - 1)
+  const endOf = (slot: number): number =>
+    (placeOf[slot] ?? 0) === 0 ? 0 : texts.end((placeOf[slot] ?? 0) - 1)
 
-  /** Whether the words from a place on go on as `rest` does from its letter `at` on. */
-  const goesOn = (text: Uint32Array, place: number, rest: string, at: number): boolean => {
+  /** Whether the words from one place in `texts` up to another go on as `rest` does from its letter `at` on. */
+  const goesOn = (place: number, end: number, rest: string, at: number): boolean => {
     let read = at
-    for (let next = place; next < text.length; next++) {
-      const word = text[next] ?? 0
+    for (let next = place; next < end; next++) {
+      const word = texts.at(next)
       const size = Math.min(dictionary.lengthOf(word), rest.length - read)
       if (!dictionary.hasAt(word, 0, rest, read, size)) return false
       read += size
@@ -50,9 +53,9 @@ export const makeWords = () => {
 
   /** Whether `first` stands in the product with the rest of `word` run on after it, over the border of words. */
   const runsOn = (slot: number, first: number, word: string, rest: number): boolean => {
-    const text = wordsOf(slot)
-    for (let place = text.indexOf(first); place !== -1; place = text.indexOf(first, place + 1))
-      if (goesOn(text, place + 1, word, rest)) return true
+    const end = endOf(slot)
+    for (let place = beginOf(slot); place < end; place++)
+      if (texts.at(place) === first && goesOn(place + 1, end, word, rest)) return true
     return false
   }
 
@@ -125,26 +128,31 @@ export const makeWords = () => {
 
     /** Which products hold all of these words, for so many slots. */
     find: (words: readonly string[], size: number): WordsFound => {
-      const found = new Uint8Array(size)
       const quality = new Uint8Array(size)
       const slots: number[] = []
       const [rarest, ...others] = words
         .map((word) => find(word, size))
         .sort((one, other) => one.slots.length - other.slots.length)
       for (const slot of rarest?.slots ?? []) {
-        if (others.some(({ best }) => best[slot] === 0)) continue
-        found[slot] = 1
+        let sum = rarest?.best[slot] ?? 0
+        for (let place = 0; place < others.length && sum > 0; place++) {
+          const own = others[place]?.best[slot] ?? 0
+          sum = own === 0 ? 0 : sum + own
+        }
+        if (sum === 0) continue
         slots.push(slot)
-        quality[slot] = others.reduce(
-          (sum, { best }) => sum + (best[slot] ?? 0) - 1,
-          (rarest?.best[slot] ?? 0) - 1,
-        )
+        quality[slot] = sum
       }
-      return { found, slots, quality }
+      return { slots, quality }
     },
 
-    /** Returns how a phrase, run together, stands in the text of a product, run together. */
-    phraseLevels: (joined: string): ((slot: number) => number) => {
+    /**
+     * Returns how a phrase, run together, stands in the text of a product, run together. Of a phrase of one word it asks
+     * only products that hold it.
+     */
+    phraseLevels: (words: readonly string[], joined: string): ((slot: number) => number) => {
+      if (words.length === 1 && words[0] === joined)
+        return (slot) => (goesOn(beginOf(slot), endOf(slot), joined, 0) ? AT_FIRST : WITHIN)
       /** By word: the letters of the phrase after each end of it that the word ends with; 0 when the word holds it all. */
       const restsOf = new Map<number, readonly number[]>()
       const restsIn = (word: number): readonly number[] => {
@@ -160,11 +168,12 @@ export const makeWords = () => {
         return rests
       }
       return (slot) => {
-        const text = wordsOf(slot)
-        if (goesOn(text, 0, joined, 0)) return AT_FIRST
-        for (let place = 0; place < text.length; place++)
-          for (const rest of restsIn(text[place] ?? 0))
-            if (rest === joined.length || goesOn(text, place + 1, joined, rest)) return WITHIN
+        const begin = beginOf(slot)
+        const end = endOf(slot)
+        if (goesOn(begin, end, joined, 0)) return AT_FIRST
+        for (let place = begin; place < end; place++)
+          for (const rest of restsIn(texts.at(place)))
+            if (rest === joined.length || goesOn(place + 1, end, joined, rest)) return WITHIN
         return 0
       }
     },
