@@ -90,3 +90,12 @@ it('a transfer of another sum is accepted only after a second yes, which the ser
     .poll(() => page.acts('acceptCardReport').map(({ body }) => body))
     .toEqual([{ despiteAmount: true, despiteSameCode: false }])
 })
+
+it('an order that is opened from the list has the focus at its heading once it is there', async () => {
+  await openAdmin('/admin/orders', {
+    getOrder: () => orderRecord({ status: 'paid', acts: ['startPacking'] }),
+  })
+  await userEvent.click(await screen.findByRole('link', { name: 'سفارش ۱۰۰۰۱' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'سفارش ۱۰۰۰۱' })
+  await expect.poll(() => document.activeElement).toBe(heading)
+})

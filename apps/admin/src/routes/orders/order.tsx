@@ -1,12 +1,13 @@
 import { useGetOrderQuery } from '@hojreh/api/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button, EmptyState, VisuallyHidden } from '@hojreh/ui'
+import { Button, EmptyState } from '@hojreh/ui'
 import SearchX from 'lucide-react/icons/search-x'
 import { useParams } from 'react-router-dom'
 import { orderMessages as text } from '../../features/order/order.messages.ts'
 import { OrderView } from '../../features/order/order-view.tsx'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
+import { LoadingHeading } from '../../shared/loading-heading.tsx'
 import { isMissing } from '../../shared/missing-record.tsx'
 import { WindowTitle } from '../../shared/page-title.tsx'
 
@@ -28,7 +29,7 @@ export const Component = () => {
         />
       ) : (
         <>
-          {!query.currentData && <VisuallyHidden as="h1">{text.loading}</VisuallyHidden>}
+          {!query.currentData && <LoadingHeading>{text.loading}</LoadingHeading>}
           <Loaded query={query}>{(order) => <OrderView key={order.id} order={order} />}</Loaded>
         </>
       )}

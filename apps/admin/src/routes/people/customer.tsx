@@ -1,10 +1,10 @@
 import { useGetCustomerQuery } from '@hojreh/api/admin'
-import { VisuallyHidden } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
 import { customerMessages as text } from '../../features/customer/customer.messages.ts'
 import { CustomerView } from '../../features/customer/customer-view.tsx'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loaded.tsx'
+import { LoadingHeading } from '../../shared/loading-heading.tsx'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { sharedMessages } from '../../shared/shared.messages.ts'
 
@@ -25,7 +25,7 @@ export const Component = () => {
       {!query.currentData && (
         <>
           <title>{sharedMessages.windowTitle(text.loading)}</title>
-          <VisuallyHidden as="h1">{text.loading}</VisuallyHidden>
+          <LoadingHeading>{text.loading}</LoadingHeading>
         </>
       )}
       <Loaded query={query}>{(customer) => <CustomerView key={customer.id} customer={customer} />}</Loaded>

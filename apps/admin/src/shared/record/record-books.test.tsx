@@ -43,6 +43,7 @@ describe('the books of a record', () => {
     const rows = within(books as HTMLElement)
     expect(rows.getByText('ثبت ارسال')).toBeDefined()
     expect(rows.getByText(/نرگس امینی/)).toBeDefined()
+    expect(books?.textContent).toContain('وضعیت: در حال بسته‌بندی ← ارسال‌شده')
     expect(rows.getByRole('link', { name: /همه‌ی ۱ ردیف/ }).getAttribute('href')).toBe(
       `/admin/books?${new URLSearchParams({ subject })}`,
     )

@@ -70,11 +70,12 @@ export const EditTerms = ({ order, told }: { order: OrderRecord; told: RefObject
   const goods = wantedOf(input.value).map(({ productId, count }) => `${productId}.${count}`)
   const settled = useSettled(goods.join(' '))
   const isIdle = goods.length === 0 || isSame(order, input.value)
-  const { currentData, error } = useQuoteOrderEditQuery(
-    { id: order.id, goods: settled.split(' ') },
-    { skip: isIdle || settled === '', refetchOnMountOrArgChange: true },
-  )
+  // Until the goods have settled, those of before stand there, of which the server says that nothing changes.
   const isCurrent = !isIdle && settled === goods.join(' ')
+  const { currentData, error } = useQuoteOrderEditQuery(
+    { id: order.id, goods },
+    { skip: !isCurrent, refetchOnMountOrArgChange: true },
+  )
   const quote = isCurrent ? currentData : undefined
   useEffect(() => {
     told.current = quote?.total ?? null

@@ -96,3 +96,9 @@ it('a colleague who changed only the address is told of, row by row, and the goo
       lines: [{ productId: 'product-0001', count: 3 }, { productId: 'product-0002' }],
     })
 })
+
+it('asks for the sum of the goods that are meant, and never of those that are there already', async () => {
+  const { page } = await meetConflict()
+  const asked = page.acts('quoteOrderEdit').map(({ query }) => new URLSearchParams(query).getAll('goods'))
+  expect(new Set(asked.map(String))).toEqual(new Set(['product-0001.3,product-0002.1']))
+})

@@ -20,8 +20,12 @@ export interface Sending {
   lines?: readonly Pieces[] | undefined
 }
 
-const piecesIn = (lines: readonly Pieces[]) =>
-  lines.map(({ productId, count }) => `${productId}: ${count}`).join(', ')
+/** As people name them, for the books. */
+const piecesIn = async (tx: Db, orderId: string, pieces: readonly Pieces[]): Promise<string> => {
+  const lines = await orderRepository(tx).lines(orderId)
+  const titles = new Map(lines.map(({ productId, title }) => [productId, title]))
+  return pieces.map(({ productId, count }) => `${titles.get(productId) ?? productId} × ${count}`).join('، ')
+}
 
 const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, now: Date) => {
   if (order.status !== 'preparing') throw new DomainError('illegal_transition')
@@ -58,7 +62,7 @@ const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, n
 export const shipOrder = (desk: Desk, order: ById, sending: Sending): Promise<void> =>
   withLockedOrder(desk, order, async (tx, locked, now, note) => {
     await leave(desk, tx, locked, sending, now)
-    if (sending.lines) note({ sent: piecesIn(sending.lines) })
+    if (sending.lines) note({ sent: await piecesIn(tx, locked.id, sending.lines) })
   })
 
 const hasCode = async (tx: Db, { id, status, trackingCode }: OrderRow, code: string): Promise<boolean> =>
