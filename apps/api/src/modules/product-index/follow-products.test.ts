@@ -9,7 +9,7 @@ import { stock } from '../inventory/inventory.tables.ts'
 let shop: TestApp
 let id: string
 beforeAll(async () => {
-  shop = await createTestApp({ config: { PRODUCTS_IN_MEMORY: '2000' } })
+  shop = await createTestApp({ config: { PRODUCTS_IN_MEMORY: '10000' } })
   id = await putProduct(shop.db, { price: 5_000, soldCount: 1 })
 })
 afterAll(() => shop.close())
