@@ -27,8 +27,8 @@ const of = (row: string) => visibleColumns.map((column) => `${row}.${column}`).j
 /** Columns that no visitor sees but that lists and searches depend on. */
 const orderingColumns = ['sold_count', 'search_spaced', 'search_joined']
 const all = (row: string) => `${of(row)}, ${orderingColumns.map((column) => `${row}.${column}`).join(', ')}`
-/** A change of more products than this names none of them. */
-const NAMED_AT_MOST = 500
+/** A change of more products than this names none of them: a tenth of a second's work for whoever follows. */
+const NAMED_AT_MOST = 5_000
 
 /**
  * Counts every change of public content where it happens, so that no code can forget it, and says which products it was

@@ -38,7 +38,9 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
   let isOff = most === 0
 
   async function* readAll(): AsyncGenerator<Entry[]> {
-    let reading = readEntriesAfter(db, '', BATCH)
+    // A statement of Drizzle begins when it is awaited; this one at once.
+    const read = async (id: string) => await readEntriesAfter(db, id, BATCH)
+    let reading = read('')
     for (let count = 0; !isOff; ) {
       const entries = await reading
       const last = entries.at(-1)
@@ -50,7 +52,7 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
         return
       }
       // The database reads the next ones while these are taken in.
-      reading = readEntriesAfter(db, last.id, BATCH)
+      reading = read(last.id)
       reading.catch(() => undefined)
       yield entries
     }
