@@ -72,6 +72,7 @@ export const indexStaged = async (tx: Db): Promise<void> => {
   await tx.execute(sql`CREATE UNIQUE INDEX ON import_rows (line)`)
   await tx.execute(sql`CREATE INDEX ON import_rows (source_key)`)
   await tx.execute(sql`CREATE INDEX ON import_rows (product_id)`)
+  await tx.execute(sql`CREATE INDEX ON import_rows (sku)`)
   await tx.execute(sql`ANALYZE import_rows`)
 }
 
