@@ -3,7 +3,7 @@ import { EmptyState } from '@hojreh/ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { cardReportsMessages as text } from '../features/card-reports/card-reports.messages.ts'
 import { Review } from '../features/card-reports/review.tsx'
-import { Loaded } from '../shared/loaded.tsx'
+import { Loaded } from '../shared/loading/loaded.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
 
 /** Reported transfers, the one that waits longest first. */

@@ -8,7 +8,7 @@ import { questionsMessages as text } from '../features/questions/questions.messa
 import { paths } from '../paths.ts'
 import { Cards } from '../shared/cards.ts'
 import { filterLinksOf } from '../shared/filter-links-of.ts'
-import { Loaded } from '../shared/loaded.tsx'
+import { Loaded } from '../shared/loading/loaded.tsx'
 import { MoreRows } from '../shared/more-rows.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { OwedCard } from '../features/refunds/owed-card.tsx'
 import { refundsPageMessages as text } from '../features/refunds/refunds-page.messages.ts'
 import { Cards } from '../shared/cards.ts'
-import { Loaded } from '../shared/loaded.tsx'
+import { Loaded } from '../shared/loading/loaded.tsx'
 import { MoreRows } from '../shared/more-rows.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
 

@@ -5,7 +5,7 @@ import { InviteForm } from '../features/staff/invite-form.tsx'
 import { MemberCard } from '../features/staff/member-card.tsx'
 import { staffMessages as text } from '../features/staff/staff.messages.ts'
 import { Cards } from '../shared/cards.ts'
-import { Loaded } from '../shared/loaded.tsx'
+import { Loaded } from '../shared/loading/loaded.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
 import { Stack } from '../shared/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { useListPasskeysQuery } from '@hojreh/api/admin'
 import { Cards } from '../../shared/cards.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { hasPasskeys } from '../../shared/passkey/use-passkey.ts'
 import { AddPasskey } from './add-passkey.tsx'

@@ -4,7 +4,7 @@ import { useListMissingPicturesQuery, useRetryPicturesMutation } from '@hojreh/a
 import { formatNumber } from '@hojreh/persian'
 import { Button, Disclosure } from '@hojreh/ui'
 import { useAct } from '../../shared/acts/use-act.ts'
-import { LoadFailure } from '../../shared/load-failure.tsx'
+import { LoadFailure } from '../../shared/loading/load-failure.tsx'
 import { Panel, Row, Soft, Stack, Warning } from '../../shared/panel.tsx'
 import { missingPicturesMessages as text } from './missing-pictures.messages.ts'
 

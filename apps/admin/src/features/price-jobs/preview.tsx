@@ -7,7 +7,7 @@ import {
 import { formatNumber, formatToman } from '@hojreh/persian'
 import { Button, Notice, Toman } from '@hojreh/ui'
 import { useAct } from '../../shared/acts/use-act.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { productHref } from '../../shared/record/product-href.ts'
 import { RowLink, RowTable } from '../../shared/row-table.tsx'

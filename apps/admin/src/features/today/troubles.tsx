@@ -4,7 +4,7 @@ import { useListTroublesQuery } from '@hojreh/api/admin'
 import type { Trouble } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { color, Disclosure, LoadingLabel, Skeleton, StatusChip } from '@hojreh/ui'
-import { LoadFailure } from '../../shared/load-failure.tsx'
+import { LoadFailure } from '../../shared/loading/load-failure.tsx'
 import { Panel, Row, Soft } from '../../shared/panel.tsx'
 import { todayMessages as text } from './today.messages.ts'
 

@@ -7,7 +7,7 @@ import { articlesMessages as text } from '../../features/articles/articles.messa
 import { CoverPanel } from '../../features/articles/cover-panel.tsx'
 import { Publishing } from '../../features/articles/publishing.tsx'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'

@@ -1,7 +1,7 @@
 import { useGetMenusQuery } from '@hojreh/api/admin'
 import { menusMessages as text } from '../../features/menus/menus.messages.ts'
 import { MenusForm } from '../../features/menus/menus-form.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Stack } from '../../shared/panel.tsx'

@@ -10,7 +10,7 @@ import { StaticPageForm } from '../../features/static-pages/static-page-form.tsx
 import { staticPagesMessages as text } from '../../features/static-pages/static-pages.messages.ts'
 import { paths } from '../../paths.ts'
 import { ResetButton } from '../../shared/acts/reset-button.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'

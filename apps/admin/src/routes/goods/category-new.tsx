@@ -3,7 +3,7 @@ import { Link } from '@hojreh/ui'
 import { categoriesMessages as text } from '../../features/categories/categories.messages.ts'
 import { NewCategoryForm } from '../../features/categories/new-category-form.tsx'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft } from '../../shared/panel.tsx'
 

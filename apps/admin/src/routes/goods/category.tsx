@@ -6,7 +6,7 @@ import { categoriesMessages as text } from '../../features/categories/categories
 import { EditCategoryForm } from '../../features/categories/edit-category-form.tsx'
 import { RemoveCategory } from '../../features/categories/remove-category.tsx'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack } from '../../shared/panel.tsx'
 import { RecordBooks } from '../../shared/record/record-books.tsx'

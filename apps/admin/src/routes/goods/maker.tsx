@@ -7,7 +7,7 @@ import { makersMessages as text } from '../../features/makers/makers.messages.ts
 import { MergeMaker } from '../../features/makers/merge-maker.tsx'
 import { RemoveMaker } from '../../features/makers/remove-maker.tsx'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'

@@ -8,7 +8,7 @@ import { PreviewForm } from '../../features/price-jobs/preview-form.tsx'
 import { priceJobsMessages as text } from '../../features/price-jobs/price-jobs.messages.ts'
 import { paths } from '../../paths.ts'
 import { useGo } from '../../shared/go/use-go.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 

@@ -5,7 +5,7 @@ import { NewProductForm } from '../../features/products/new-product-form.tsx'
 import { productMessages as text } from '../../features/products/product.messages.ts'
 import { copyOf } from '../../features/products/product-values.ts'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft } from '../../shared/panel.tsx'
 

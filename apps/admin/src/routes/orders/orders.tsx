@@ -9,7 +9,7 @@ import { ordersMessages as text } from '../../features/orders/orders.messages.ts
 import { viewsFor } from '../../features/orders/views.ts'
 import { paths } from '../../paths.ts'
 import { listArgsOf, withQuestion } from '../../shared/list-args.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { useRowKeys } from '../../shared/use-keys.ts'

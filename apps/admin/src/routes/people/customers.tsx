@@ -8,7 +8,7 @@ import { customersMessages as text } from '../../features/customers/customers.me
 import { Groups } from '../../features/customers/groups.tsx'
 import { paths } from '../../paths.ts'
 import { filterLinksOf } from '../../shared/filter-links-of.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { useRowKeys } from '../../shared/use-keys.ts'

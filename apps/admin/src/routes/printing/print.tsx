@@ -13,7 +13,7 @@ import { OnScreen, pageOf, Sheets } from '../../features/print/sheet.styles.ts'
 import { SlipSheet } from '../../features/print/slip-sheet.tsx'
 import { usePrint } from '../../features/print/use-print.ts'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft } from '../../shared/panel.tsx'
 

@@ -6,7 +6,7 @@ import { missedMessages as text } from '../../features/synonyms/missed.messages.
 import { MissedRows } from '../../features/synonyms/missed-rows.tsx'
 import { paths } from '../../paths.ts'
 import { filterLinksOf } from '../../shared/filter-links-of.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'

@@ -5,7 +5,7 @@ import { EditSynonymsForm } from '../../features/synonyms/edit-synonyms-form.tsx
 import { synonymsMessages as text } from '../../features/synonyms/synonyms.messages.ts'
 import { TermChips } from '../../features/synonyms/term-chips.tsx'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { isMissing, MissingRecord } from '../../shared/missing-record.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../shared/panel.tsx'

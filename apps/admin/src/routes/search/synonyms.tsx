@@ -6,7 +6,7 @@ import { missedMessages as missed } from '../../features/synonyms/missed.message
 import { SynonymRows } from '../../features/synonyms/synonym-rows.tsx'
 import { synonymsMessages as text } from '../../features/synonyms/synonyms.messages.ts'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useMay } from '../../shared/me.ts'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'

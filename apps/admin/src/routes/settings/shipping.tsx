@@ -5,7 +5,7 @@ import { deliveryDaysMessages as days } from '../../features/delivery-days/deliv
 import { shippingMessages as text } from '../../features/shipping/shipping.messages.ts'
 import { ShippingRows } from '../../features/shipping/shipping-rows.tsx'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Soft, Stack, Warning } from '../../shared/panel.tsx'
 import { useRowKeys } from '../../shared/use-keys.ts'

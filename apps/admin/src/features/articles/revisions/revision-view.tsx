@@ -1,5 +1,5 @@
 import { useGetArticleRevisionQuery } from '@hojreh/api/admin'
-import { Loaded } from '../../../shared/loaded.tsx'
+import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { Compared } from '../../../shared/revisions/compared.tsx'
 import { wordsIn } from '../article-values.ts'
 import { articlesMessages } from '../articles.messages.ts'

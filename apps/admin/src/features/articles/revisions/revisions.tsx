@@ -1,6 +1,6 @@
 import { useListArticleRevisionsQuery } from '@hojreh/api/admin'
 import { Disclosure } from '@hojreh/ui'
-import { Loaded } from '../../../shared/loaded.tsx'
+import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { revisionsMessages as text } from '../../../shared/revisions/revisions.messages.ts'
 import { VersionList } from '../../../shared/revisions/version-list.tsx'
 import { RevisionView } from './revision-view.tsx'

@@ -8,7 +8,7 @@ import { mediaMessages as text } from '../../../features/media/media.messages.ts
 import { MediaForm } from '../../../features/media/media-form.tsx'
 import { MediaUses } from '../../../features/media/media-uses.tsx'
 import { paths } from '../../../paths.ts'
-import { Loaded } from '../../../shared/loaded.tsx'
+import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { isMissing, MissingRecord } from '../../../shared/missing-record.tsx'
 import { PageTitle } from '../../../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'

@@ -1,7 +1,7 @@
 import { LoadingLabel, Skeleton } from '@hojreh/ui'
 import type { ReactNode } from 'react'
+import { Stack } from '../panel.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { Stack } from './panel.tsx'
 
 interface Query<Data> {
   currentData?: Data | undefined

@@ -2,7 +2,7 @@ import { isApiError } from '@hojreh/api'
 import { Button, EmptyState } from '@hojreh/ui'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import Lock from 'lucide-react/icons/lock'
-import { sharedMessages as text } from './shared.messages.ts'
+import { sharedMessages as text } from '../shared.messages.ts'
 
 /** What could not be loaded: because it is not for this role, or because something failed. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@hojreh/ui'
-import { Panel } from './panel.tsx'
+import { Panel } from '../panel.tsx'
 
 /** The place of a panel whose code comes late. */
 export const LoadingPanel = () => (
