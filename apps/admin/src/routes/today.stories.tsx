@@ -51,6 +51,10 @@ export const FilesOfManyPhones: PageStory = {
     shows: 'تایید شد؛ همکارتان تا یک روز و یک بار فایل را می‌گیرد',
   },
 }
+export const Finder: PageStory = { args: { steps: ['جست‌وجو و رفتن'], shows: 'کالای تازه' } }
+export const Keys: PageStory = {
+  args: { steps: [{ see: 'فروش امروز' }, { keys: '{Shift>}[Slash]{/Shift}' }], shows: 'کلیدهای میان‌بر' },
+}
 export const Loading: PageStory = { args: { responses: { pulse: 'never' }, shows: 'در حال بارگذاری' } }
 export const Failed: PageStory = {
   args: { responses: { pulse: refuse('internal_error') }, shows: 'بارگذاری انجام نشد' },

@@ -6,7 +6,7 @@ import Dialog from '@mui/material/Dialog'
 import InputBase from '@mui/material/InputBase'
 import type { PopperProps } from '@mui/material/Popper'
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../shared/me.ts'
 import { Soft } from '../../shared/panel.tsx'
@@ -102,6 +102,16 @@ const Content = ({ own, onClose }: Omit<PaletteProps, 'isOpen'>) => {
       onClose={(_event, reason) => reason === 'escape' && onClose()}
       noOptionsText={found.isLooking ? text.palette.looking : text.palette.none}
       slots={{ popper: InPlace }}
+      // The library's own groups are items of a list, which a listbox has not.
+      renderGroup={({ key, group, children }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+        <div key={key} role="group" aria-label={group}>
+          <div className="MuiAutocomplete-groupLabel" aria-hidden="true">
+            {group}
+          </div>
+          <ul role="none">{children}</ul>
+        </div>
+      )}
       renderOption={({ key, ...props }, { label, hint }) => (
         <li key={key} {...props}>
           {label} {hint && <Soft>{hint}</Soft>}
@@ -124,16 +134,21 @@ const Content = ({ own, onClose }: Omit<PaletteProps, 'isOpen'>) => {
 }
 
 /** One field for everything: orders, customers, goods, places and acts; what was opened last comes first. */
-export const Palette = ({ isOpen, onClose, own }: PaletteProps) => (
-  <Dialog
-    open={isOpen}
-    onClose={onClose}
-    fullWidth
-    maxWidth="sm"
-    aria-label={text.palette.title}
-    sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
-  >
-    <VisuallyHidden as="h2">{text.palette.title}</VisuallyHidden>
-    <Content own={own} onClose={onClose} />
-  </Dialog>
-)
+export const Palette = ({ isOpen, onClose, own }: PaletteProps) => {
+  const titleId = useId()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
+    >
+      <VisuallyHidden as="h2" id={titleId}>
+        {text.palette.title}
+      </VisuallyHidden>
+      <Content own={own} onClose={onClose} />
+    </Dialog>
+  )
+}
