@@ -2,6 +2,10 @@ import { makeDictionary } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
 import { makeKinds } from './kinds.ts'
 
+export const SHOWN = 1
+export const AVAILABLE = 2
+export const DISCOUNTED = 4
+
 const columnsOf = (size: number) => ({
   price: new Float64Array(size),
   created: new Float64Array(size),
@@ -9,9 +13,8 @@ const columnsOf = (size: number) => ({
   discount: new Float64Array(size),
   rating: new Float64Array(size),
   length: new Uint16Array(size),
-  isPublished: new Uint8Array(size),
-  isAvailable: new Uint8Array(size),
-  isDiscounted: new Uint8Array(size),
+  /** `SHOWN` and others; 0 for a hidden product. */
+  flags: new Uint8Array(size),
   brand: new Uint32Array(size),
   categories: new Uint32Array(size),
   attributes: new Uint32Array(size),
@@ -71,9 +74,7 @@ export const makeColumns = () => {
         discount: 1 - price / (listPrice ?? price),
         rating: (ratingSum + 17.5) / (ratingCount + 5),
         length: entry.length,
-        isPublished: 1,
-        isAvailable: Number(entry.isAvailable),
-        isDiscounted: Number(listPrice !== null),
+        flags: SHOWN | (entry.isAvailable ? AVAILABLE : 0) | (listPrice === null ? 0 : DISCOUNTED),
         brand: columns.brands.kindOf(entry.brand === null ? [] : [entry.brand]),
         categories: columns.categories.kindOf(entry.categoryIds),
         attributes: columns.attributes.kindOf(
@@ -88,13 +89,13 @@ export const makeColumns = () => {
 
     shownSlotOf: (id: string): number | undefined => {
       const slot = ids.find(id)
-      return slot !== undefined && columns.numbers.isPublished[slot] === 1 ? slot : undefined
+      return slot !== undefined && columns.numbers.flags[slot] !== 0 ? slot : undefined
     },
 
     /** Returns its slot, if it had one. */
     hide: (id: string): number | undefined => {
       const slot = ids.find(id)
-      if (slot !== undefined) columns.numbers.isPublished[slot] = 0
+      if (slot !== undefined) columns.numbers.flags[slot] = 0
       return slot
     },
   })

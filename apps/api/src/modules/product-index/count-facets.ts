@@ -1,6 +1,6 @@
 import type { FacetRow } from '../catalog/facets.repository.ts'
 import { attributesByName, type ProductFilter } from '../catalog/product-filter.ts'
-import { BETWEEN, type Columns } from './columns.ts'
+import { AVAILABLE, BETWEEN, type Columns, DISCOUNTED } from './columns.ts'
 import type { Kinds } from './kinds.ts'
 import { toAttributeFacets, toBrandFacets } from './name-facets.ts'
 
@@ -34,7 +34,7 @@ const missingWithout = (kinds: Kinds, values: readonly string[], bit: number): U
  * products that miss nothing, or this one thing alone.
  */
 export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint32Array | null): Counted => {
-  const { price, isPublished, isAvailable, isDiscounted, brand, categories, attributes } = columns.numbers
+  const { price, flags, brand, categories, attributes } = columns.numbers
   const wanted = [...attributesByName(filter.attr)].map(([name, values], index) => {
     const bit = FIRST_ATTRIBUTE << index
     const pairs = values.map((value) => name + BETWEEN + value)
@@ -63,17 +63,19 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
   const size = found ? found.length : columns.size()
   for (let place = 0; place < size; place++) {
     const slot = found ? (found[place] ?? 0) : place
-    if (isPublished[slot] !== 1) continue
+    const flag = flags[slot] ?? 0
+    if (flag === 0) continue
     const categoryKind = categories[slot] ?? 0
     if (inCategory && inCategory[categoryKind] !== 1) continue
     const brandKind = brand[slot] ?? 0
     const attributeKind = attributes[slot] ?? 0
     const rial = price[slot] ?? 0
-    const isBuyable = isAvailable[slot] === 1
+    const isBuyable = (flag & AVAILABLE) !== 0
+    const isDiscounted = (flag & DISCOUNTED) !== 0
     let missing = brandMissing ? (brandMissing[brandKind] ?? 0) : 0
     if (rial < minPrice || rial > maxPrice) missing |= PRICE
     if (inStock && !isBuyable) missing |= STOCK
-    if (discounted && isDiscounted[slot] !== 1) missing |= DISCOUNT
+    if (discounted && !isDiscounted) missing |= DISCOUNT
     for (let index = 0; index < wanted.length; index++) missing |= wanted[index]?.missing[attributeKind] ?? 0
 
     if (missing === 0 || missing === PRICE) {
@@ -85,7 +87,7 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
       listed[slot] = isBuyable ? BUYABLE : SOLD_OUT
       total++
       if (isBuyable) availableTotal++
-      if (isDiscounted[slot] === 1) discountedCount++
+      if (isDiscounted) discountedCount++
       add(valueSets.categories, categoryKind)
       add(valueSets.attributes, attributeKind)
     } else if (missing >= FIRST_ATTRIBUTE && (missing & (missing - 1)) === 0) {

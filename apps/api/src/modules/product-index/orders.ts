@@ -80,13 +80,13 @@ export const makeOrders = (columns: Columns) => {
 
     /** Puts all products that are shown into one order. */
     fill: (name: OrderName): void => {
-      const { isPublished } = columns.numbers
+      const { flags } = columns.numbers
       const slots = Array.from({ length: columns.size() }, (_, slot) => slot)
       sorted.set(
         name,
         sort(
           name,
-          slots.filter((slot) => isPublished[slot] === 1),
+          slots.filter((slot) => flags[slot] !== 0),
         ),
       )
     },

@@ -5,7 +5,7 @@ import type { FacetRow } from '../catalog/facets.repository.ts'
 import type { ProductFilter } from '../catalog/product-filter.ts'
 import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.ts'
 import { makeCardMemory } from './card-memory.ts'
-import { makeColumns } from './columns.ts'
+import { AVAILABLE, makeColumns } from './columns.ts'
 import { BUYABLE, countFacets, SOLD_OUT } from './count-facets.ts'
 import type { Entry } from './entries.repository.ts'
 import { makeOrders } from './orders.ts'
@@ -88,14 +88,14 @@ export const makeProductIndex = () => {
 
   /** Of all categories in one walk: the small ones would each need one of their own. */
   const topOfCategories = (take: number): ReadonlyMap<string, readonly TopProduct[]> => {
-    const { categories, isAvailable } = columns.numbers
+    const { categories, flags } = columns.numbers
     /** By category: the slots by their designs. */
     const best = new Map<number, Map<string, number>>()
     /** By kind: whether its categories have all that they may have. */
     const isFull = new Uint8Array(columns.categories.count())
     for (const slot of orders.of('bestselling')) {
       const kind = categories[slot] ?? 0
-      if (isAvailable[slot] !== 1 || isFull[kind] === 1) continue
+      if (((flags[slot] ?? 0) & AVAILABLE) === 0 || isFull[kind] === 1) continue
       const design = columns.designAt(slot)
       isFull[kind] = 1
       for (const category of columns.categories.membersOf(kind)) {
@@ -174,12 +174,12 @@ export const makeProductIndex = () => {
     /** The best of what a search finds, one of each design; what is sold out comes last. */
     best: (sought: SearchTerms, take: number): string[] => {
       const order = find(sought)
-      const { isAvailable } = columns.numbers
+      const { flags } = columns.numbers
       const page: number[] = []
-      for (const part of [1, 0])
+      for (const part of [AVAILABLE, 0])
         for (let step = 0; step < order.length && page.length < take * SIBLINGS_AT_MOST; step++) {
           const slot = order[step] ?? 0
-          if (isAvailable[slot] === part) page.push(slot)
+          if (((flags[slot] ?? 0) & AVAILABLE) === part) page.push(slot)
         }
       const designs = new Map(page.map((slot) => [columns.designAt(slot), slot] as const).reverse())
       return page
@@ -198,10 +198,9 @@ export const makeProductIndex = () => {
 
     /** The brands of the published products, in no order. */
     brandNames: (): string[] => {
-      const { brand, isPublished } = columns.numbers
+      const { brand, flags } = columns.numbers
       const counted = new Uint32Array(columns.brands.count())
-      for (let slot = 0; slot < columns.size(); slot++)
-        if (isPublished[slot] === 1) counted[brand[slot] ?? 0] = 1
+      for (let slot = 0; slot < columns.size(); slot++) if (flags[slot] !== 0) counted[brand[slot] ?? 0] = 1
       return [...columns.brands.spread(counted).keys()]
     },
 
