@@ -33,6 +33,8 @@ test('a visitor finds a product by another spelling, signs in to add it, pays, a
   await page.waitForURL(/\/profile\/orders\/[\w-]+$/)
   await expect(page.getByRole('main').getByText(/گلاب/).first()).toBeVisible()
   await expect(page.getByRole('main').getByText('پرداخت‌شده').first()).toBeVisible()
+  // Another app's page begins at its top, however far the one before was scrolled.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 for (const [way, button, told] of [

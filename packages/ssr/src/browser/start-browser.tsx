@@ -31,6 +31,7 @@ import { elementIds } from '../render/element-ids.ts'
 import type { PageState } from '../render/page-state.ts'
 import { takeEarlyPresses } from './early-press.ts'
 import { loadMatched } from './load-matched.ts'
+import { nameEntry } from './name-entry.ts'
 import { readDocument } from './read-document.ts'
 import { readJson } from './read-json.ts'
 
@@ -72,6 +73,7 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
   )
   await loadMatched(routes, window.location)
   if (state) store.dispatch(hydrate(state.responses))
+  nameEntry()
   const router = createBrowserRouter(routes, state && { hydrationData: state.router })
   ahead = () => router.state.navigation.location
   const buildWatch = watchBuild(buildUrl, build, limits.buildCheckMs)
