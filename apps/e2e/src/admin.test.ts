@@ -52,7 +52,7 @@ test('the owner signs in, sends the order that waits longest with its tracking c
   await page.getByLabel('کد رهگیری').fill('024080012345678901234567')
   await page.getByLabel('کد رهگیری').press('Enter')
   await expect(page.getByRole('button', { name: 'تحویل شد' })).toBeVisible()
-  await page.getByRole('link', { name: 'دفتر کارها' }).click()
+  await page.getByRole('link', { name: 'دفتر کارها', exact: true }).click()
   const row = main.getByRole('row').filter({ hasText: 'ثبت ارسال' }).first()
   await expect(row).toContainText(title.replace(/^\D+/, ''))
   await expect(row).toContainText('024080012345678901234567')
