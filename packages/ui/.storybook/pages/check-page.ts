@@ -105,15 +105,22 @@ export const checkPage = async (
   const goOn = holdStill()
   try {
     await commands.setMedia(isPrinted ? 'print' : 'screen')
-    const { viewports, isEverywhere } = await commands.startScreenshots(id)
-    const fitting = viewports.filter(({ width }) => widths?.includes(width) ?? true)
-    const hasFrame = isFirstOf(title) || isEverywhere
-    const asked = hasFrame ? fitting : fitting.slice(0, 1)
-    const wrong: string[] = []
-    for (const [index, viewport] of asked.entries())
-      wrong.push(...(await checkIn(viewport, id, { isFirst: index === 0, hasFrame })))
-    if (asked.length < fitting.length) wrong.push(...(await hardToRead('dark', contextOf(hasFrame))))
-    return [...wrong, ...(await commands.compareScreenshots(id))]
+    const isFirst = isFirstOf(title)
+    const look = async () => {
+      const { viewports, isEverywhere } = await commands.startScreenshots(id)
+      const fitting = viewports.filter(({ width }) => widths?.includes(width) ?? true)
+      const hasFrame = isFirst || isEverywhere
+      const asked = hasFrame ? fitting : fitting.slice(0, 1)
+      const wrong: string[] = []
+      for (const [index, viewport] of asked.entries())
+        wrong.push(...(await checkIn(viewport, id, { isFirst: index === 0, hasFrame })))
+      if (asked.length < fitting.length) wrong.push(...(await hardToRead('dark', contextOf(hasFrame))))
+      return { wrong, changed: await commands.compareScreenshots(id) }
+    }
+    const first = await look()
+    // Seen once: a footer that a busy browser drew as it was in the window before. What has changed, has so twice.
+    const { wrong, changed } = first.changed.length > 0 ? await look() : first
+    return [...wrong, ...changed]
   } finally {
     // As the next story expects it, whatever failed in this one.
     goOn()
