@@ -57,7 +57,7 @@ export const productRecordsRepository = (db: Db) => ({
 
   isDueToBeShown: async (now: Date): Promise<boolean> => {
     const { rows } = await db.execute<{ isDue: boolean }>(
-      sql`SELECT EXISTS (SELECT FROM products WHERE publish_at <= ${now.toISOString()}::timestamptz) AS "isDue"`,
+      sql`SELECT EXISTS (SELECT FROM products WHERE publish_at IS NOT NULL AND publish_at <= ${now.toISOString()}::timestamptz) AS "isDue"`,
     )
     return rows[0]?.isDue ?? false
   },

@@ -7,10 +7,13 @@ import { productOffers } from './offer.tables.ts'
 
 const stands = inArray(productOffers.state, ['planned', 'running'])
 
-/** Products that have something due: an offer, or an imported discount that has ended. */
+/**
+ * Products that have something due: an offer, or an imported discount that has ended. Hardly any has a moment at all,
+ * which a plan that is kept knows only when it is said.
+ */
 const dueProducts = (now: Date): SQL => sql`
   SELECT product_id AS id FROM product_offers WHERE due_at <= ${now.toISOString()}::timestamptz
-  UNION SELECT id FROM products WHERE offer_ends_at <= ${now.toISOString()}::timestamptz`
+  UNION SELECT id FROM products WHERE offer_ends_at IS NOT NULL AND offer_ends_at <= ${now.toISOString()}::timestamptz`
 
 export const offerRepository = (db: Db) => ({
   isDue: async (now: Date): Promise<boolean> => {
