@@ -62,6 +62,7 @@ test('a shopper without a mouse searches, signs in, buys and pays', async ({ pag
   await expect(method).toBeFocused()
   await tabTo('ادامه و پرداخت')
   await press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'پرداخت', exact: true })).toBeFocused()
   await tabTo('پرداخت از درگاه بانکی')
   await press('Enter')
   await page.waitForURL(/StartPay/)
