@@ -3,7 +3,7 @@ import type { paths } from './paths.ts'
 
 export type PageName = keyof typeof paths
 
-/** What a member needs for a page: the permission of its first call. Null: it is for everybody of the staff. */
+/** The permission that a page needs: that of its first call; null for pages that every member may open. */
 export const pageNeeds: Readonly<Record<PageName, Permission | null>> = {
   today: null,
   orders: 'orders.view',

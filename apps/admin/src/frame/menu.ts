@@ -70,7 +70,7 @@ const entries: readonly (Omit<MenuEntry, 'href'> & { page: PageName })[] = [
   { page: 'staff', label: text.staff, icon: Users },
 ]
 
-/** Who may not see a page does not see its entry. */
+/** The entries of the pages that the member may open. */
 export const menuFor = (permissions: readonly Permission[]): MenuEntry[] =>
   entries
     .filter(({ page }) => mayOpen(page, permissions))

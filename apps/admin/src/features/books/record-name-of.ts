@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@hojreh/persian'
 import { booksMessages as text } from './books.messages.ts'
 
-/** What a row of the books is about, as people name it. */
+/** Returns the name of the record that a row of the books is about. */
 export const recordNameOf = (subject: string, label: string | null | undefined): string =>
   label
     ? toPersianDigits(label)

@@ -6,7 +6,7 @@ const BooksPanel = lazy(async () => ({
   default: (await retryImport(() => import('./books-panel.tsx'))).BooksPanel,
 }))
 
-/** Who did what with a record, for members who may read the books; it stands below all else and comes late. */
+/** The newest rows of the books about a record, for members who may read them; loaded lazily, as the last panel of the page. */
 export const RecordBooks = ({ subject }: { subject: string }) =>
   useMay()('actions.view') ? (
     <Suspense fallback={null}>

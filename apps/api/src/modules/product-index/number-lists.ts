@@ -14,6 +14,7 @@ export const makeNumberLists = () => {
   let used = 0
   let ends = new Uint32Array(FIRST_SIZE)
   let count = 0
+  const begin = (place: number): number => (place === 0 ? 0 : (ends[place - 1] ?? 0))
   return {
     count: () => count,
     /** Returns its place. */
@@ -26,11 +27,11 @@ export const makeNumberLists = () => {
       return count++
     },
     /** Where a list begins and ends among all numbers; `at` gives each, sooner than a view of the list would be made. */
-    begin: (place: number): number => (place === 0 ? 0 : (ends[place - 1] ?? 0)),
+    begin,
     end: (place: number): number => ends[place] ?? 0,
     at: (index: number): number => numbers[index] ?? 0,
     /** A list, until the next one is added. */
-    list: (place: number): Uint32Array => numbers.subarray(place === 0 ? 0 : ends[place - 1], ends[place]),
+    list: (place: number): Uint32Array => numbers.subarray(begin(place), ends[place]),
     /** All of them one after the other, and where each ends, until the next one is added. */
     all: () => ({ numbers: numbers.subarray(0, used), ends: ends.subarray(0, count) }),
   }

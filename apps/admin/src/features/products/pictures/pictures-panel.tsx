@@ -28,7 +28,7 @@ export const PicturesPanel = ({ product: { productId: id, pictures } }: { produc
   const act = useAct()
   const confirm = useConfirm()
   const { uploads, add, retry, drop } = useUploads(id)
-  // What was chosen while it was made.
+  // Pictures that were chosen in the form of the new product.
   const begin = useEffectEvent(() => {
     const files = takePictures(id)
     if (files.length > 0) add(files)

@@ -5,7 +5,7 @@ export const leavePictures = (productId: string, files: readonly File[]): void =
   if (files.length > 0) waiting.set(productId, files)
 }
 
-/** What was left for a product, once. */
+/** Returns the pictures that the form of a new product has left for its page; empty the second time. */
 export const takePictures = (productId: string): readonly File[] => {
   const files = waiting.get(productId) ?? []
   waiting.delete(productId)

@@ -6,7 +6,7 @@ import { Row, Soft, Stack } from '../../../shared/panel.tsx'
 import { linesOf, valuesIn } from './option-values.ts'
 import { variantsMessages as text } from './variants.messages.ts'
 
-/** What a box for colours shows of a value that has none yet. */
+/** The colour that a colour input shows while a value has none. */
 const NO_COLOR = '#ffffff'
 
 /** The values of an option in the order that shoppers see, with their colours where these are shown; for `FormField`. */

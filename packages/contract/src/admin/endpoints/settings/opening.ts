@@ -3,7 +3,7 @@ import { shopStates } from '../../../endpoints/setting.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
 
-/** What a shop gets before its first order, in the order of doing it. */
+/** The steps that open a shop, in the order in which they are listed. */
 export const openingSteps = ['name', 'logo', 'contact', 'shipping', 'payment', 'product'] as const
 export type OpeningStep = (typeof openingSteps)[number]
 
