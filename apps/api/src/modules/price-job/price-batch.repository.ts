@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isPriced, newPrices, type PriceJobRow } from './price-job.repository.ts'
 
-/** One statement names so many products at most in the shop's content changes; more would load the whole index anew. */
-export const BATCH = 250
+/**
+ * A fifth of what one statement may change without loading the whole index anew. Each batch empties what is kept of
+ * answers, so that few large ones are easier on shoppers than many small ones; one holds its products for some 0.2 s.
+ */
+export const BATCH = 1_000
 
 interface Step {
   job: PriceJobRow

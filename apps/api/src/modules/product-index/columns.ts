@@ -1,4 +1,4 @@
-import { makeDictionary } from './dictionary.ts'
+import { type Dictionary, makeDictionary } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
 import { makeKinds } from './kinds.ts'
 
@@ -27,6 +27,29 @@ type Numbers = ReturnType<typeof columnsOf>
 
 /** The name and the value of an attribute in one text; no name holds the sign between them. */
 export const BETWEEN = '\u0000'
+
+/** What stands in pairs of an attribute's name and value: of names there are few. */
+const makePairs = (pairs: Dictionary) => {
+  const names = makeDictionary()
+  const byPair: number[] = []
+  return {
+    names,
+    /** To be called when there are more pairs. */
+    nameThem: (): void => {
+      for (let next = byPair.length; next < pairs.size(); next++) {
+        const text = pairs.textOf(next)
+        byPair.push(names.add(text.slice(0, text.indexOf(BETWEEN))))
+      }
+    },
+    /** The number of a pair's name. */
+    nameIn: (pair: number): number => byPair[pair] ?? 0,
+    valueIn: (pair: number): string => {
+      const text = pairs.textOf(pair)
+      return text.slice(text.indexOf(BETWEEN) + 1)
+    },
+  }
+}
+
 /** So few that every test of more than a handful of products sees them grow. */
 const FIRST_SIZE = 8
 
@@ -38,13 +61,15 @@ export const makeColumns = () => {
   /** A product's slot is the number of its id. */
   const ids = makeDictionary()
   const groups = makeDictionary()
+  const attributes = makeKinds()
   const columns = {
     ids,
     codes: makeDictionary(),
     numbers: columnsOf(FIRST_SIZE),
     brands: makeKinds(),
     categories: makeKinds(),
-    attributes: makeKinds(),
+    attributes,
+    pairs: makePairs(attributes.values),
   }
 
   const grow = () => {
@@ -84,6 +109,7 @@ export const makeColumns = () => {
         group: entry.design === entry.id ? 0 : groups.add(entry.design) + 1,
       }
       for (const name of Object.keys(values) as (keyof Numbers)[]) columns.numbers[name][slot] = values[name]
+      columns.pairs.nameThem()
       return slot
     },
 

@@ -2,7 +2,7 @@ import type { FacetRow } from '../catalog/facets.repository.ts'
 import { attributesByName, type ProductFilter } from '../catalog/product-filter.ts'
 import { AVAILABLE, BETWEEN, type Columns, DISCOUNTED } from './columns.ts'
 import type { Kinds } from './kinds.ts'
-import { toAttributeFacets, toBrandFacets } from './name-facets.ts'
+import { toAttributeFacets, toBrandFacets, toCategoryFacets } from './name-facets.ts'
 
 // Bitmask of the filters that a product fails; each attribute filter has a bit of its own after these.
 const BRAND = 1
@@ -97,13 +97,12 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
     }
   }
 
-  const ofAttributes = columns.attributes.spread(valueSets.attributes)
-  const withoutOwn = wanted.map(({ name }, index) => {
-    const counts = new Map(ofAttributes)
-    for (const [pair, count] of columns.attributes.spread(others[index] ?? new Uint32Array()))
-      counts.set(pair, (counts.get(pair) ?? 0) + count)
-    return { name, counts }
-  })
+  const withoutOwn = new Map(
+    wanted.map(({ name }, index) => [
+      name,
+      columns.attributes.valueCounts(others[index] ?? new Uint32Array()),
+    ]),
+  )
   return {
     listed,
     facets: {
@@ -113,9 +112,16 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
       discountedCount,
       minPrice: lowest <= highest ? lowest : null,
       maxPrice: lowest <= highest ? highest : null,
-      brands: toBrandFacets(columns.brands.spread(valueSets.brands)),
-      categories: [...columns.categories.spread(valueSets.categories)].map(([id, count]) => ({ id, count })),
-      attributes: toAttributeFacets(ofAttributes, withoutOwn),
+      brands: toBrandFacets(columns.brands.values, columns.brands.valueCounts(valueSets.brands)),
+      categories: toCategoryFacets(
+        columns.categories.values,
+        columns.categories.valueCounts(valueSets.categories),
+      ),
+      attributes: toAttributeFacets(
+        columns.pairs,
+        columns.attributes.valueCounts(valueSets.attributes),
+        withoutOwn,
+      ),
     },
   }
 }

@@ -1,8 +1,6 @@
 /** So few that every test sees them grow. */
 const FIRST_TEXTS = 8
 const FIRST_LETTERS = 32
-/** Stands between two texts, so that no part is found across their border. */
-const BORDER = 0
 
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
@@ -12,6 +10,14 @@ const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
+/** Which pairs of letters stand in a text, a bit each; two pairs may have the same. A part of a text has none that it has not. */
+const pairsIn = (text: string): number => {
+  let pairs = 0
+  for (let place = 1; place < text.length; place++)
+    pairs |= 1 << (Math.imul(text.charCodeAt(place - 1) * 31 + text.charCodeAt(place), 0x9e3779b1) >>> 27)
+  return pairs
+}
+
 /**
  * Texts as small numbers, from 0 on, in the order in which they came. They lie one after the other in one array: a
  * string of its own and its entry in a `Map` take a hundred bytes of each, and a large shop has millions of words.
@@ -19,14 +25,15 @@ const hashOf = (text: string): number => {
 export const makeDictionary = () => {
   let letters = new Uint16Array(FIRST_LETTERS)
   let used = 0
-  /** By number: where its text begins; the next one begins behind the border. */
+  /** By number: where its text begins; the next one begins behind it. */
   let begins = new Uint32Array(FIRST_TEXTS)
+  let pairs = new Int32Array(FIRST_TEXTS)
   let count = 0
   /** A number plus one, at its hash or the next free place after it. */
   let table = new Uint32Array(2 * FIRST_TEXTS)
 
   const lengthOf = (number: number): number =>
-    (number + 1 < count ? (begins[number + 1] ?? 0) : used) - (begins[number] ?? 0) - 1
+    (number + 1 < count ? (begins[number + 1] ?? 0) : used) - (begins[number] ?? 0)
 
   /** Whether a text has these letters of `other` from one of its places on: `size` of them, from `at` on. */
   const hasAt = (number: number, from: number, other: string, at: number, size: number): boolean => {
@@ -56,6 +63,9 @@ export const makeDictionary = () => {
     const more = new Uint32Array(2 * begins.length)
     more.set(begins)
     begins = more
+    const morePairs = new Int32Array(begins.length)
+    morePairs.set(pairs)
+    pairs = morePairs
     table = new Uint32Array(2 * begins.length)
     for (let number = 0; number < count; number++) table[placeOf(textOf(number))] = number + 1
   }
@@ -65,22 +75,10 @@ export const makeDictionary = () => {
     return known === 0 ? undefined : known - 1
   }
 
-  /** The number of the text that stands at a place, which none before `from` does. */
-  const numberAt = (position: number, from: number): number => {
-    // The next one is mostly near.
-    let low = from
-    let step = 1
-    while (low + step < count && (begins[low + step] ?? 0) <= position) {
-      low += step
-      step *= 2
-    }
-    let high = Math.min(low + step, count)
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((begins[middle] ?? 0) <= position) low = middle
-      else high = middle
-    }
-    return low
+  const holds = (number: number, part: string): boolean => {
+    for (let from = lengthOf(number) - part.length; from >= 0; from--)
+      if (hasAt(number, from, part, 0, part.length)) return true
+    return false
   }
 
   return {
@@ -99,15 +97,15 @@ export const makeDictionary = () => {
         grow()
         place = placeOf(text)
       }
-      if (used + text.length + 1 > letters.length) {
+      if (used + text.length > letters.length) {
         const more = new Uint16Array(2 * Math.max(letters.length, text.length))
         more.set(letters)
         letters = more
       }
       table[place] = count + 1
       begins[count] = used
+      pairs[count] = pairsIn(text)
       for (let at = 0; at < text.length; at++) letters[used++] = text.charCodeAt(at)
-      letters[used++] = BORDER
       return count++
     },
 
@@ -124,14 +122,12 @@ export const makeDictionary = () => {
     },
 
     /** The numbers of the texts that hold a part. */
-    holding: function* (part: string): Generator<number> {
-      const bytes = Buffer.from(letters.buffer, 0, 2 * used)
-      let number = 0
-      for (let at = bytes.indexOf(part, 0, 'utf16le'); at !== -1; ) {
-        number = numberAt(at / 2, number)
-        yield number
-        at = bytes.indexOf(part, 2 * ((begins[number] ?? 0) + lengthOf(number)), 'utf16le')
-      }
+    holding: (part: string): number[] => {
+      const wanted = pairsIn(part)
+      const numbers: number[] = []
+      for (let number = 0; number < count; number++)
+        if (((pairs[number] ?? 0) & wanted) === wanted && holds(number, part)) numbers.push(number)
+      return numbers
     },
   }
 }

@@ -37,8 +37,12 @@ export const makeHolders = () => {
 
     has: (word: number): boolean => (counts[word] ?? 0) > 0 || (added.get(word) ?? []).length > 0,
 
-    /** In two parts. */
-    of: (word: number): readonly [Uint32Array, readonly number[]] => [packedOf(word), added.get(word) ?? []],
+    each: (word: number, note: (slot: number) => void): void => {
+      const from = begins[word] ?? 0
+      const end = from + (counts[word] ?? 0)
+      for (let place = from; place < end; place++) note(packed[place] ?? 0)
+      for (const slot of added.get(word) ?? []) note(slot)
+    },
 
     /** Packs what the slots below `slots` hold, of so many words, in the place of what was there. */
     pack: (words: number, slots: number, wordsOf: (slot: number) => Uint32Array): void => {

@@ -47,8 +47,8 @@ export const makeKinds = () => {
       return holds
     },
 
-    /** How many of the products, counted by kind, have each value. */
-    spread: (countOfKinds: Uint32Array): Map<string, number> => {
+    /** By value: how many of the products, counted by kind, have it. */
+    valueCounts: (countOfKinds: Uint32Array): Uint32Array => {
       const { numbers, ends } = members.all()
       const counts = new Uint32Array(values.size())
       let place = 0
@@ -61,11 +61,7 @@ export const makeKinds = () => {
           counts[value] = (counts[value] ?? 0) + count
         }
       }
-      const named = new Map<string, number>()
-      counts.forEach((count, value) => {
-        if (count > 0) named.set(values.textOf(value), count)
-      })
-      return named
+      return counts
     },
   }
 }

@@ -201,7 +201,8 @@ export const makeProductIndex = () => {
       const { brand, flags } = columns.numbers
       const counted = new Uint32Array(columns.brands.count())
       for (let slot = 0; slot < columns.size(); slot++) if (flags[slot] !== 0) counted[brand[slot] ?? 0] = 1
-      return [...columns.brands.spread(counted).keys()]
+      const counts = columns.brands.valueCounts(counted)
+      return [...counts.keys()].filter((brand) => counts[brand] !== 0).map(columns.brands.values.textOf)
     },
 
     /** Whether a product holds the word, as a search looks for it. */

@@ -81,11 +81,12 @@ export const makeWords = () => {
     for (const number of dictionary.holding(word)) {
       const begins = dictionary.hasAt(number, 0, word, 0, word.length)
       const level = 1 + (!begins ? 0 : dictionary.lengthOf(number) === word.length ? WHOLE : BEGINS)
-      for (const some of holders.of(number)) for (const slot of some) note(slot, level)
+      holders.each(number, (slot) => note(slot, level))
     }
     for (const { first, rest } of cutsOf(word))
-      for (const some of holders.of(first))
-        for (const slot of some) if (best[slot] === 0 && runsOn(slot, first, word, rest)) note(slot, 1)
+      holders.each(first, (slot) => {
+        if (best[slot] === 0 && runsOn(slot, first, word, rest)) note(slot, 1)
+      })
     return { slots, best }
   }
 
@@ -119,11 +120,13 @@ export const makeWords = () => {
 
     /** Whether any product holds the word. */
     holds: (word: string): boolean => {
-      for (const number of dictionary.holding(word)) if (holders.has(number)) return true
+      if (dictionary.holding(word).some(holders.has)) return true
+      let isHeld = false
       for (const { first, rest } of cutsOf(word))
-        for (const some of holders.of(first))
-          for (const slot of some) if (runsOn(slot, first, word, rest)) return true
-      return false
+        holders.each(first, (slot) => {
+          isHeld ||= runsOn(slot, first, word, rest)
+        })
+      return isHeld
     },
 
     /** Which products hold all of these words, for so many slots. */
@@ -153,27 +156,36 @@ export const makeWords = () => {
     phraseLevels: (words: readonly string[], joined: string): ((slot: number) => number) => {
       if (words.length === 1 && words[0] === joined)
         return (slot) => (goesOn(beginOf(slot), endOf(slot), joined, 0) ? AT_FIRST : WITHIN)
-      /** By word: the letters of the phrase after each end of it that the word ends with; 0 when the word holds it all. */
-      const restsOf = new Map<number, readonly number[]>()
-      const restsIn = (word: number): readonly number[] => {
-        const known = restsOf.get(word)
-        if (known) return known
+      /** How many letters of the phrase stand at each end of it that a word ends with; all of them when the word holds it. */
+      const partsIn = (word: number): number[] => {
         const length = dictionary.lengthOf(word)
-        const rests: number[] = []
+        const parts: number[] = []
         for (let from = 0; from < length; from++) {
           const size = Math.min(length - from, joined.length)
-          if (dictionary.hasAt(word, from, joined, 0, size)) rests.push(size)
+          if (dictionary.hasAt(word, from, joined, 0, size)) parts.push(size)
         }
-        restsOf.set(word, rests)
-        return rests
+        return parts
+      }
+      /** By word: 0 until it was looked at, 1 when no part of the phrase stands in it; others are in `partsOf`. */
+      const looks = new Uint8Array(dictionary.size())
+      const partsOf = new Map<number, readonly number[]>()
+      const look = (word: number): number => {
+        const parts = partsIn(word)
+        if (parts.length > 0) partsOf.set(word, parts)
+        const seen = parts.length > 0 ? 2 : 1
+        looks[word] = seen
+        return seen
       }
       return (slot) => {
         const begin = beginOf(slot)
         const end = endOf(slot)
         if (goesOn(begin, end, joined, 0)) return AT_FIRST
-        for (let place = begin; place < end; place++)
-          for (const rest of restsIn(texts.at(place)))
-            if (rest === joined.length || goesOn(place + 1, end, joined, rest)) return WITHIN
+        for (let place = begin; place < end; place++) {
+          const word = texts.at(place)
+          if ((looks[word] || look(word)) === 1) continue
+          for (const part of partsOf.get(word) ?? [])
+            if (part === joined.length || goesOn(place + 1, end, joined, part)) return WITHIN
+        }
         return 0
       }
     },

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../../db/client.ts'
 import { BATCH, priceBatchRepository } from '../../modules/price-job/price-batch.repository.ts'
 import { type PriceJobRow, priceJobRepository } from '../../modules/price-job/price-job.repository.ts'
 import { makeBooks } from '../../modules/staff-action/books.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { makeGiveWay } from '../../shared/giving-way.ts'
 
 /** A chain of its own in the books: no member waits for a job. */
 const CHAIN = 'price-jobs'
@@ -51,17 +51,19 @@ const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
 }
 
 /**
- * Makes what does a turn of what is due of price jobs, batch by batch. Between two batches it rests as long as the last one took: shoppers
- * have the database to themselves half of the time.
+ * Makes what does a turn of what is due of price jobs, batch by batch. Between two batches shoppers have their turn, for as long as that
+ * takes: a turn ends then, and those that come too early do nothing.
  */
 export const makePriceJobRunner = (dependencies: Dependencies): (() => Promise<void>) => {
   const step = makeStep(dependencies)
+  const giveWay = makeGiveWay()
+  let restsUntil = 0
   return async () => {
     const end = performance.now() + TURN_MS
-    let began = performance.now()
-    while (began < end && (await step())) {
-      await delay(performance.now() - began)
-      began = performance.now()
+    for (let now = performance.now(); now >= restsUntil && now < end; now = performance.now()) {
+      if (!(await step())) return
+      const more = await giveWay(performance.now() - now)
+      restsUntil = performance.now() + more
     }
   }
 }

@@ -18,10 +18,10 @@ const readTimes = (): ProcessorTimes => {
   }
 }
 
-/** Makes what says how much of the machine's processors was in use of late, by whomever: 0 to 1. */
+/** Makes what says how much of the machine's processors was in use of late, by whomever: 0 to 1, and 1 until that is known. */
 export const makeMachineLoad = (read: () => ProcessorTimes = readTimes): (() => number) => {
   let before = read()
-  let load = 0
+  let load = 1
   return () => {
     const now = read()
     const passed = now.all - before.all

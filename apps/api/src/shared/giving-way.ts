@@ -5,10 +5,10 @@ import { makeMachineLoad } from './machine-load.ts'
 /** Busier than that, others of this process wait for their turn. */
 const BUSY = 0.5
 /** Fuller than that, the machine has others to serve: the database, the servers of pages. A file alone needs a half of one processor. */
-const FULL = 0.75
-/** Of what is busy long work takes a fortieth at most. */
-const SHARE = 39
-/** Of two rests. Whoever gave the file up holds its connection until the rest is over, and a third file waits for that. */
+const FULL = 0.6
+/** Of what is busy long work takes a sixtieth at most. */
+const SHARE = 59
+/** Of two rests. Whoever gave a file up holds its connection until the rest is over, and a third file waits for that. */
 const LONGEST_MS = 2_000
 /** Rows. Small enough that the longest rest is long enough for one. */
 const PIECE = 250
@@ -25,30 +25,32 @@ const startWatch = () => {
 }
 
 /**
- * Makes what long work calls between its pieces: it rests as long as the last piece took, and where the process or the
- * machine turns out to be busy with others meanwhile, until the work had a fortieth of the time.
+ * Makes what gives way after a piece of long work that took so many ms: it rests as long as that, and returns for how
+ * many ms more others should go first, because the process or the machine turned out to be busy with them: until the
+ * work had a sixtieth of the time.
  */
-export const makeGiveWay = (loadOfMachine = makeMachineLoad()) => {
-  let worked = startWatch()
-  return async (): Promise<void> => {
-    const took = worked()
+export const makeGiveWay =
+  (loadOfMachine = makeMachineLoad()) =>
+  async (took: number): Promise<number> => {
     const before = performance.eventLoopUtilization()
-    await delay(Math.min(took, LONGEST_MS))
+    await delay(took)
     const isBusy = performance.eventLoopUtilization(before).utilization > BUSY || loadOfMachine() > FULL
-    if (isBusy) await delay(Math.min(took * (SHARE - 1), LONGEST_MS))
-    worked = startWatch()
+    return isBusy ? took * (SHARE - 1) : 0
   }
-}
 
 /** The rows as they are, with a rest after every few hundred: shoppers go first. */
 export async function* givingWay<Row>(
   rows: AsyncIterable<Row>,
-  giveWay: () => Promise<void> = makeGiveWay(),
+  giveWay: (took: number) => Promise<number> = makeGiveWay(),
 ): AsyncGenerator<Row> {
   let count = 0
+  let worked = startWatch()
   for await (const row of rows) {
     yield row
     count += 1
-    if (count % PIECE === 0) await giveWay()
+    if (count % PIECE !== 0) continue
+    const more = await giveWay(Math.min(worked(), LONGEST_MS))
+    await delay(Math.min(more, LONGEST_MS))
+    worked = startWatch()
   }
 }
