@@ -7,7 +7,7 @@ const counting = [
   'staff_challenges',
 ]
 
-/** One hash over every row of every table but the counters: two equal ones mean that nothing was changed. */
+/** The sum of a hash of each row, for every table but the counters: two equal ones mean that nothing was changed. */
 export const makeTablePrint = async (db: Db) => {
   const { rows } = await db.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
@@ -16,8 +16,8 @@ export const makeTablePrint = async (db: Db) => {
     .filter(({ name }) => !counting.includes(name))
     .map(
       ({ name }) =>
-        sql`SELECT ${name}::text AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.identifier(name)} t`,
+        sql`SELECT ${name}::text AS name, sum(hashtextextended(t::text, 0)) AS hash FROM ${sql.identifier(name)} t`,
     )
-  const all = sql`SELECT string_agg(coalesce(hash, '-'), ' ' ORDER BY name) AS print FROM (${sql.join(hashes, sql` UNION ALL `)}) h`
+  const all = sql`SELECT string_agg(coalesce(hash::text, '-'), ' ' ORDER BY name) AS print FROM (${sql.join(hashes, sql` UNION ALL `)}) h`
   return async (): Promise<string> => (await db.execute<{ print: string }>(all)).rows[0]?.print ?? ''
 }

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import type { Db } from '../../src/db/client.ts'
 
+/** Milliseconds; so short a look costs less than to wait for the next one. */
+const FOR = { timeout: 10_000, interval: 5 }
+
 /** Ends when a statement in this database waits for a lock. */
 export const untilSomebodyWaits = (db: Db): Promise<void> =>
   vi.waitFor(async () => {
@@ -9,4 +12,4 @@ export const untilSomebodyWaits = (db: Db): Promise<void> =>
       sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     )
     expect(rows).not.toEqual([])
-  }, 10_000)
+  }, FOR)

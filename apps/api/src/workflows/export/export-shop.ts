@@ -14,7 +14,7 @@ import { countCustomers } from '../../modules/identity/customer-export.repositor
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { streamOf } from '../../shared/files/stream-of.ts'
-import { givingWay } from '../../shared/giving-way.ts'
+import { givingWay } from '../../shared/giving-way/giving-way.ts'
 import { exportProducts } from '../import/export-products.ts'
 import { exportApproval, MOST_PHONES } from './ask-export.ts'
 import type { Table } from './export-tables.ts'

@@ -3,7 +3,7 @@ import { BATCH, priceBatchRepository } from '../../modules/price-job/price-batch
 import { type PriceJobRow, priceJobRepository } from '../../modules/price-job/price-job.repository.ts'
 import { makeBooks } from '../../modules/staff-action/books.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import { makeGiveWay } from '../../shared/giving-way.ts'
+import { makeGiveWay } from '../../shared/giving-way/giving-way.ts'
 
 /** A chain of its own in the books: no member waits for a job. */
 const CHAIN = 'price-jobs'
