@@ -6,14 +6,20 @@ interface Upload {
   file: Blob
 }
 
+/** Of `refused` its own. */
+const statusOf = (response: unknown): number =>
+  typeof response === 'object' && response !== null && 'code' in response && 'status' in response
+    ? Number(response.status)
+    : 200
+
 /**
  * Files that would go up, the newest last. The line itself is replaced and no module: the tests of pages share those.
- * @param respond what the server says to an upload, at once or later
+ * @param respond what the server says to an upload, at once or later; see `refused`
  */
 export const catchUploads = (respond: (upload: Upload) => unknown = () => ({})): Upload[] => {
   const uploads: Upload[] = []
   class Line {
-    upload = {}
+    upload: { onprogress?: (told: { loaded: number; total: number }) => void } = {}
     onload?: () => void
     status = 200
     statusText = ''
@@ -27,8 +33,10 @@ export const catchUploads = (respond: (upload: Upload) => unknown = () => ({})):
       const { pathname: path, searchParams } = this.#url
       const upload = { path, query: Object.fromEntries(searchParams), file }
       uploads.push(upload)
+      this.upload.onprogress?.({ loaded: file.size, total: file.size })
       void Promise.resolve(respond(upload)).then((response) => {
         this.responseText = JSON.stringify(response)
+        this.status = statusOf(response)
         this.onload?.()
       })
     }

@@ -117,6 +117,7 @@ export const wholeDesk: AdminResponses = {
   getFaqPreview: { path: '/faq?preview=word' },
   listFaqRevisions: [],
   listImportLines: { items: importRun.refused, next: null },
+  getImportProgress: null,
   listTextPictures: { done: 31, waiting: 0, failed: 0 },
   listPastOrders: [],
   listMissingPictures: { done: 1_380, waiting: 0, failed: 0, products: 0, items: [] },

@@ -88,6 +88,7 @@ export {
   type ImportCurrency,
   type ImportField,
   type ImportLine,
+  type ImportProgress,
   type ImportReport,
   importCurrencies,
   importFields,

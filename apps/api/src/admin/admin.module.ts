@@ -108,7 +108,7 @@ export const registerAdmin = (
   registerAdminProducts(register, dependencies)
   registerProductRecord(register, dependencies)
   registerProductPictures(register, dependencies)
-  registerImportGoods(register)
+  registerImportGoods(register, dependencies)
   registerWooImport(register, dependencies)
   registerWordpressImport(register, dependencies)
   registerMissingPictures(register, dependencies)

@@ -142,6 +142,7 @@ const inputs: Record<AdminCallName, Input> = {
     listImportLines: byId,
     cancelImportRun: byId,
     listPastOrders: byId,
+    getImportProgress: {},
     listTextPictures: {},
   },
   importWordpress: { query: { isTrial: 'yes' } },

@@ -318,6 +318,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     query: { isTrial: 'yes' },
     body: Buffer.from('<rss xmlns:wp="w"><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'),
   }),
+  getImportProgress: async () => ({}),
   listTextPictures: async () => ({}),
   retryPictures: async () => ({}),
   editPriceGrid: async () => ({

@@ -100,6 +100,7 @@ export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
   listImportLines: { method: 'GET', path: '/api/admin/import/lines', hasQuery: true, hasBody: false },
   cancelImportRun: { method: 'POST', path: '/api/admin/import/cancel', hasQuery: true, hasBody: false },
   listPastOrders: { method: 'GET', path: '/api/admin/customer/past-orders', hasQuery: true, hasBody: false },
+  getImportProgress: { method: 'GET', path: '/api/admin/import/progress', hasQuery: false, hasBody: false },
   listTextPictures: { method: 'GET', path: '/api/admin/import/pictures', hasQuery: false, hasBody: false },
   askExport: { method: 'POST', path: '/api/admin/export/ask', hasQuery: true, hasBody: true },
   allowExport: { method: 'POST', path: '/api/admin/export/allow', hasQuery: true, hasBody: false },

@@ -220,6 +220,7 @@ export const adminCalls = {
   listProducts: products.listProducts,
   importGoods: importGoods.importGoods,
   readGoodsHeader: importGoods.readGoodsHeader,
+  getImportProgress: importGoods.getImportProgress,
   startWooImport: wooImport.startWooImport,
   listImportRuns: wooImport.listImportRuns,
   listImportLines: wooImport.listImportLines,

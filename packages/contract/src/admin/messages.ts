@@ -24,6 +24,7 @@ export const adminFieldMessages = {
   bundle: 'شمار کالاهای بسته میان ۲ و ۱۰۰ است',
   couponSum: 'مبلغ را به تومان کامل وارد کنید',
   times: 'شمار را با عدد وارد کنید',
+  endBeforeStart: 'پایان تخفیف پیش از آغاز آن است',
   productTitle: 'عنوان کالا را وارد کنید',
   productPrice: 'قیمت را به تومان کامل وارد کنید',
   sku: 'کد کالا را وارد کنید',

@@ -57,6 +57,7 @@ export const articlesMessages = {
   time: 'زمان انتشار (به وقت تهران)',
   timePlaceholder: '۱۴۰۵/۰۹/۰۱ ۱۸:۳۰',
   timeMissing: 'روز و ساعت را مانند ۱۴۰۵/۰۹/۰۱ ۱۸:۳۰ وارد کنید',
+  saveFirst: 'نخست متن مقاله را ذخیره کنید',
   unpublish: 'برداشتن از بلاگ',
   unpublishTitle: 'مقاله از بلاگ برداشته شود؟',
   unpublishText:

@@ -4,6 +4,7 @@ import { formatJalaliDateTime } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
 import { AskingButton } from '../../shared/acts/asking-button.tsx'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { useAskUnsaved } from '../../shared/draft/use-ask-unsaved.ts'
 import { Panel, Row, Stack } from '../../shared/panel.tsx'
 import { articlesMessages as text } from './articles.messages.ts'
 import { ScheduleForm } from './schedule-form.tsx'
@@ -20,6 +21,10 @@ export const Publishing = ({ article }: { article: ArticleRecord }) => {
   const act = useAct()
   const [publish, publishing] = usePublishArticleMutation()
   const [unpublish, unpublishing] = useUnpublishArticleMutation()
+  const askUnsaved = useAskUnsaved(`article:${id}`)
+  const publishNow = async () => {
+    if (await askUnsaved()) await act(publish({ query: { id }, body: {} }), text.published)
+  }
   return (
     <Panel aria-label={text.publishing}>
       <h2>{text.publishing}</h2>
@@ -27,10 +32,7 @@ export const Publishing = ({ article }: { article: ArticleRecord }) => {
         <p>{noteOf(article)}</p>
         <Row>
           {state !== 'published' && (
-            <Button
-              loading={publishing.isLoading}
-              onClick={() => act(publish({ query: { id }, body: {} }), text.published)}
-            >
+            <Button loading={publishing.isLoading} onClick={() => void publishNow()}>
               {text.publishNow}
             </Button>
           )}

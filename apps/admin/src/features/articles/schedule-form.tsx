@@ -6,6 +6,7 @@ import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
 import { DayInput } from '../../shared/day/day-input.tsx'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
+import { useAskUnsaved } from '../../shared/draft/use-ask-unsaved.ts'
 import { Row } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
 import { articlesMessages as text } from './articles.messages.ts'
@@ -14,7 +15,9 @@ import { articlesMessages as text } from './articles.messages.ts'
 export const ScheduleForm = ({ id }: { id: string }) => {
   const dispatch = useDispatch()
   const [publish] = usePublishArticleMutation()
+  const askUnsaved = useAskUnsaved(`article:${id}`)
   const submit = async ({ at }: { at: string }) => {
+    if (!(await askUnsaved())) return { at: text.saveFirst }
     const { error } = await publish({ query: { id }, body: { at } })
     if (error) return refusalOf(error)
     dispatch(toastShown({ kind: 'success', title: text.scheduled, lifeMs: limits.toastLifeMs.auth }))

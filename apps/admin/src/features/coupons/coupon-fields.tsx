@@ -19,7 +19,7 @@ const Fields = styled.div(
 
 const figures = { dir: 'ltr', hasPersianDigits: true, inputMode: 'numeric' } as const
 const bounds = ['minTotal', 'maxDiscount', 'maxUses', 'maxUsesPerCustomer'] as const
-const days = ['firstDay', 'lastDay'] as const
+const times = ['firstDay', 'lastDay'] as const
 
 /** What is typed of a coupon: its value, its conditions and its end. */
 export const CouponFields = ({
@@ -57,7 +57,7 @@ export const CouponFields = ({
       <FormField as={Select} name="kind" label={text.kind} options={couponChoices.kind} disabled={isUsed} />
       {kind !== 'free_shipping' && (
         <FormField
-          as={TextInput}
+          as={kind === 'fixed' ? TomanInput : TextInput}
           name="value"
           label={text.value[kind]}
           isRequired
@@ -88,12 +88,13 @@ export const CouponFields = ({
         />
       ))}
       <FormField as={Select} name="firstOrder" label={text.firstOrder} options={couponChoices.firstOrder} />
-      {days.map((name) => (
+      {times.map((name) => (
         <FormField
           key={name}
           as={DayInput}
           name={name}
           label={text[name]}
+          hint={text.timeHint}
           placeholder={text.dayPlaceholder}
         />
       ))}

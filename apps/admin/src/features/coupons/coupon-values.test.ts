@@ -20,3 +20,8 @@ it('a coupon that is shown and saved again stays what it was', () => {
     ...{ firstDay: '۱۴۰۵/۰۹/۰۱', lastDay: '۱۴۰۵/۰۹/۳۰' },
   })
 })
+
+it('one that ends within a day says the minute, so that an edit does not make it last until midnight', () => {
+  const ended = coupon(1, { startsAt: null, endsAt: '2026-12-21T12:15:40.000Z' })
+  expect(valuesOf(ended)).toMatchObject({ firstDay: '', lastDay: '۱۴۰۵/۰۹/۳۰ ۱۵:۴۵' })
+})

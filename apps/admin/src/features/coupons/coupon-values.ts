@@ -1,6 +1,7 @@
 import type { Coupon, CouponBody } from '@hojreh/contract/admin'
-import { jalaliDay, toPersianDigits } from '@hojreh/persian'
+import { jalaliDay, startOfDay, toPersianDigits } from '@hojreh/persian'
 import { ANY } from '../../shared/goods/use-goods-choices.ts'
+import { momentText } from '../../shared/typed/moment-text.ts'
 import { numberOf, numberOrNull, rialOf, tomanOf } from '../../shared/typed/typed-number.ts'
 
 /** What stands in the form: every field as it is typed. */
@@ -28,8 +29,15 @@ export const newCoupon: CouponValues = {
   ...{ maxUsesPerCustomer: '', firstOrder: 'no', firstDay: '', lastDay: '' },
 }
 
-const dayOf = (instant: string | null, before = 0) =>
-  instant ? toPersianDigits(jalaliDay(new Date(Date.parse(instant) - before))) : ''
+const dayOf = (instant: string, before = 0) =>
+  toPersianDigits(jalaliDay(new Date(Date.parse(instant) - before)))
+const isMidnight = (instant: string) => startOfDay(dayOf(instant))?.getTime() === Date.parse(instant)
+
+/** A day where it begins or ends with one, else the minute too. */
+const timeOf = (instant: string | null, before: number) => {
+  if (instant === null) return ''
+  return isMidnight(instant) ? dayOf(instant, before) : momentText(instant)
+}
 
 /** A coupon as its form shows it. Its last day ends when the coupon does. */
 export const valuesOf = (coupon: Coupon): CouponValues => ({
@@ -45,8 +53,8 @@ export const valuesOf = (coupon: Coupon): CouponValues => ({
   maxUses: String(coupon.maxUses ?? ''),
   maxUsesPerCustomer: String(coupon.maxUsesPerCustomer ?? ''),
   firstOrder: coupon.isFirstOrderOnly ? 'yes' : 'no',
-  firstDay: dayOf(coupon.startsAt),
-  lastDay: dayOf(coupon.endsAt, 1),
+  firstDay: timeOf(coupon.startsAt, 0),
+  lastDay: timeOf(coupon.endsAt, 1),
 })
 
 /** What the server is asked for. */

@@ -46,6 +46,7 @@ export const couponsMessages = {
   firstOrders: { no: 'هر خریدی', yes: 'تنها نخستین خرید' },
   firstDay: 'از روز',
   lastDay: 'تا پایان روز',
+  timeHint: 'برای چند ساعت، ساعت را هم بنویسید: ۱۴۰۵/۰۹/۰۱ ۱۸:۳۰',
   dayPlaceholder: '۱۴۰۵/۰۹/۰۱',
   save: 'ثبت کد',
   saved: 'کد تخفیف ثبت شد',

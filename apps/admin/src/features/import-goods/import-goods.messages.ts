@@ -17,8 +17,6 @@ export const importGoodsMessages = {
   hiddenOne: (sku: string, title: string) => `${title} (${sku})`,
   takeAll: 'وارد کردن فایل',
   take: (count: string) => `وارد کردن ${count} کالا`,
-  sending: (percent: string) => `فرستادن فایل: ${percent}٪`,
-  reading: 'فروشگاه فایل را می‌خواند…',
   tried: 'آزمایش فایل: هنوز چیزی تغییر نکرده است',
   taken: 'فایل وارد شد',
   nothing: 'همه‌ی کالاهای این فایل همین‌گونه در فروشگاه هست؛ چیزی برای تغییر نیست.',

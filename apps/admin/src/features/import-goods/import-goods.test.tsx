@@ -2,7 +2,7 @@ import type { GoodsHeader, ImportReport } from '@hojreh/contract/admin'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { openAdmin } from '../../../test/open-admin.tsx'
+import { openAdmin, refused } from '../../../test/open-admin.tsx'
 import { catchUploads } from '../../../test/uploads.ts'
 
 const report: ImportReport = {
@@ -15,10 +15,14 @@ const report: ImportReport = {
   refused: [{ line: 13, reason: 'این نوع کالا پشتیبانی نمی‌شود', column: 'نوع', value: 'grouped' }],
 }
 const header: GoodsHeader = { headers: [], isKnown: true, columns: {} }
+const unreadable = { ...refused(422, 'import_unreadable'), success: false, requestId: '6f1c2d3e' }
 const HEADER = '/api/admin/products/import/header'
 /** What is tried and taken in, of a file with these headers. */
 const catchImports = (ofFile = header) => {
-  const uploads = catchUploads(({ path }) => (path === HEADER ? ofFile : report))
+  const uploads = catchUploads(({ path, query: { columns } }) => {
+    if (path === HEADER) return ofFile
+    return ofFile.isKnown || columns ? report : unreadable
+  })
   return () => uploads.filter(({ path }) => path !== HEADER).map(({ query }) => query)
 }
 
@@ -50,6 +54,26 @@ it('a file is tried first, told line by line, and taken in only with a yes to wh
   ])
 })
 
+it('while the shop reads a file it is told how far it is', async () => {
+  const page = await openAdmin('/admin/products/import', {
+    getImportProgress: () => ({ phase: 'reading', percent: 43 }),
+  })
+  let finish = () => {}
+  const read = new Promise<ImportReport>((resolve) => {
+    finish = () => resolve(report)
+  })
+  catchUploads(({ path }) => (path === HEADER ? header : read))
+  const file = new File(['sku,title\nA,ب\n'], 'goods.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('فایل کالاها'), file)
+  await userEvent.click(screen.getByRole('button', { name: 'آزمودن فایل' }))
+  const bar = await screen.findByRole('progressbar', { name: 'فروشگاه فایل را می‌خواند: ۴۳٪' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('43')
+  finish()
+  await screen.findByText(/آزمایش فایل/)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(page.acts('getImportProgress').length).toBeGreaterThan(0)
+})
+
 it('of a file whose headers nobody knows it is asked once what each column is', async () => {
   const titles = ['ردیف کالا', 'شرح', 'فی']
   await openAdmin('/admin/products/import')
@@ -64,10 +88,10 @@ it('of a file whose headers nobody knows it is asked once what each column is', 
   await userEvent.click(attempt)
   await screen.findByText('بگویید کدام ستون کد کالاست.')
   expect(attempt.disabled).toBe(true)
-  expect(imports()).toEqual([])
+  expect(imports()).toHaveLength(1)
   await userEvent.selectOptions(screen.getByLabelText('ردیف کالا (۱)'), 'کد کالا')
   await userEvent.selectOptions(screen.getByLabelText('فی (۱)'), 'قیمت')
   await userEvent.click(attempt)
   await screen.findByText(/آزمایش فایل/)
-  expect(JSON.parse(imports()[0]?.columns ?? '')).toEqual({ 'ردیف کالا': 'sku', شرح: 'title', فی: 'price' })
+  expect(JSON.parse(imports()[1]?.columns ?? '')).toEqual({ 'ردیف کالا': 'sku', شرح: 'title', فی: 'price' })
 })

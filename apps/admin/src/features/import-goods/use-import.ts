@@ -48,7 +48,6 @@ export const useImport = (currency: ImportCurrency, source: string, hidesMissing
     if (wrongSource) return failed({ message: wrongSource.issues[0]?.message ?? '' })
     if (file.size > IMPORT_BYTES) return failed({ message: text.tooLarge })
     setState((before) => ({ ...before, part: 0, failure: null }))
-    if (isTrial && !state.header && (await asksForColumns(file))) return
     const query = {
       isTrial: isTrial ? 'yes' : 'no',
       isSure: isSure ? 'yes' : 'no',
@@ -58,7 +57,12 @@ export const useImport = (currency: ImportCurrency, source: string, hidesMissing
       ...(state.header && { columns: JSON.stringify(state.columns) }),
     } as const
     const result = await uploadGoods(query, file, (part) => setState((before) => ({ ...before, part })))
-    if ('error' in result) return failed(result.error)
+    if ('error' in result) {
+      // Only then: a file goes through a slow line once.
+      const isStrange = isTrial && !state.header && result.error.code === 'import_unreadable'
+      if (isStrange && (await asksForColumns(file))) return
+      return failed(result.error)
+    }
     setState((before) => ({
       ...before,
       ...{ part: null, report: result.data, isTaken: !isTrial, failure: null },

@@ -88,8 +88,6 @@ export const movingMessages = {
     tooLarge: 'این فایل بزرگ‌تر از ۴۸ مگابایت است؛ آن را با فرمان import wordpress بیاورید.',
     attempt: 'آزمودن فایل',
     take: 'آوردن نوشته‌ها',
-    sending: (percent: string) => `فرستادن فایل: ${percent}٪`,
-    reading: 'فروشگاه فایل را می‌خواند…',
     tried: 'آزمایش فایل: هنوز چیزی تغییر نکرده است',
     taken: 'نوشته‌ها آمد',
     nothing: 'همه‌ی این نوشته‌ها در فروشگاه هست؛ چیزی برای آوردن نیست.',

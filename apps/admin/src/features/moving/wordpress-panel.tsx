@@ -2,6 +2,7 @@ import { useListTextPicturesQuery } from '@hojreh/api/admin'
 import { formatNumber } from '@hojreh/persian'
 import { Button, Notice } from '@hojreh/ui'
 import { FilePlace } from '../../shared/files/file-place.tsx'
+import { FileProgress } from '../../shared/files/file-progress.tsx'
 import { filesMessages } from '../../shared/files/files.messages.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { movingMessages } from './moving.messages.ts'
@@ -43,12 +44,8 @@ export const WordpressPanel = () => {
               {text.take}
             </Button>
           )}
-          {isBusy && (
-            <Soft role="status">
-              {part < 1 ? text.sending(formatNumber(Math.floor(part * 100))) : text.reading}
-            </Soft>
-          )}
         </Row>
+        {isBusy && <FileProgress part={part} />}
         {failure && <Notice role="alert">{failure}</Notice>}
         {report && <WordpressReport report={report} isTaken={isTaken} />}
         <Pictures />

@@ -2,6 +2,10 @@ import type { ExportedGroup, ExportedThing } from '@hojreh/contract/admin'
 
 const things: Record<ExportedThing, { title: string; note: string }> = {
   products: { title: 'کالاها', note: 'با قیمت، موجودی، دسته و ویژگی‌ها؛ همین فایل دوباره وارد می‌شود.' },
+  'product-records': {
+    title: 'کالاها با همه‌ی ستون‌ها',
+    note: 'نشانی صفحه، عنوان جست‌وجو، کالاهای کنار هم و بایگانی هم؛ برای خواندن.',
+  },
   categories: { title: 'دسته‌ها', note: 'با نشانی، دسته‌ی بالاتر و ترتیب.' },
   reviews: { title: 'دیدگاه‌ها', note: 'درباره‌ی کالاها و مقاله‌ها، با پاسخ شما؛ نمایش‌داده‌نشده‌ها هم.' },
   customers: { title: 'مشتریان', note: 'نام و زمان عضویت؛ بی گذرواژه و نشست.' },

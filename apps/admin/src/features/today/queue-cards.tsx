@@ -36,6 +36,12 @@ const Card = styled(Link)(
 /** A newer api has queues that this page has never heard of. */
 const isKnown = ({ name }: Pulse['queues'][number]): boolean => name in queueViews
 
+/** Of what is sold out nobody knows since when. */
+const noteOf = (count: number, oldest: string | null, at: string): string => {
+  if (count === 0) return text.empty
+  return oldest ? text.oldest(ageOf(oldest, Date.parse(at))) : text.waiting
+}
+
 /** How much waits and for how long; each is a link to its rows. */
 export const QueueCards = ({ queues, at }: Pick<Pulse, 'queues' | 'at'>) =>
   queues.length === 0 ? (
@@ -47,7 +53,7 @@ export const QueueCards = ({ queues, at }: Pick<Pulse, 'queues' | 'at'>) =>
           <Card href={queueViews[name].href} data-waiting={count > 0}>
             <span>{queueViews[name].label}</span>
             <b>{toPersianDigits(count)}</b>
-            <small>{oldest ? text.oldest(ageOf(oldest, Date.parse(at))) : text.empty}</small>
+            <small>{noteOf(count, oldest, at)}</small>
           </Card>
         </li>
       ))}

@@ -27,6 +27,7 @@ export const todayMessages = {
   messages: 'پیام خوانده‌نشده',
   oldest: (age: string) => `کهنه‌ترین: ${age}`,
   empty: 'خالی',
+  waiting: 'در انتظار شما',
   nothing: 'کاری در انتظار شما نیست',
   nothingText: 'بخش‌هایی که به نقش شما مربوط است در فهرست صفحه‌اند.',
   troubles: 'چه چیزی ایراد دارد',

@@ -11,6 +11,7 @@ import { Report } from '../../features/import-goods/report.tsx'
 import { useImport } from '../../features/import-goods/use-import.ts'
 import { paths } from '../../paths.ts'
 import { FilePlace } from '../../shared/files/file-place.tsx'
+import { FileProgress } from '../../shared/files/file-progress.tsx'
 import { filesMessages } from '../../shared/files/files.messages.ts'
 import { useMay } from '../../shared/me.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
@@ -102,12 +103,8 @@ export const Component = () => {
               >
                 {text.attempt}
               </Button>
-              {isBusy && (
-                <Soft role="status">
-                  {part < 1 ? text.sending(formatNumber(Math.floor(part * 100))) : text.reading}
-                </Soft>
-              )}
             </Row>
+            {isBusy && <FileProgress part={part} />}
             {failure && <Notice role="alert">{failure}</Notice>}
           </Stack>
         </Panel>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button, color, corner } from '@hojreh/ui'
 import { type FormApi, getIn } from 'final-form'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { ageOf } from '../age.ts'
 import { useMe } from '../me.ts'
@@ -25,22 +25,41 @@ const Sign = styled.p(
   }),
 )
 
-const watched = { values: true, dirtyFields: true, submitting: true, submitSucceeded: true } as const
+const watched = {
+  ...{ values: true, initialValues: true, dirtyFields: true, submitting: true, submitSucceeded: true },
+} as const
 
 const fill = (form: FormApi, { values }: Draft) =>
   form.batch(() => {
     for (const [field, value] of Object.entries(values)) form.change(field, value)
   })
 
+/** A field that is another one now than it was when somebody typed into it. */
+export interface OutdatedField {
+  field: string
+  mine: string
+  now: string
+}
+
+const outdatedOf = (form: FormApi, { values, before = {} }: Draft): OutdatedField[] => {
+  const initial = form.getState().initialValues ?? {}
+  return Object.entries(before).flatMap(([field, was]) => {
+    const now = getIn(initial, field)
+    const isOutdated = now !== was && now !== values[field]
+    return isOutdated ? [{ field, mine: String(values[field] ?? ''), now: String(now ?? '') }] : []
+  })
+}
+
 /** Keeps what differs from the beginning of the form until it is sent; returns how to stop. */
 const watch = (form: FormApi, staffId: string, id: string) => {
   let isLeft = false
-  const stop = form.subscribe(({ values, dirtyFields, submitting, submitSucceeded }) => {
+  const stop = form.subscribe(({ values, initialValues, dirtyFields, submitting, submitSucceeded }) => {
     const typed = Object.keys(dirtyFields ?? {})
+    const of = (all: object | undefined) =>
+      Object.fromEntries(typed.map((field) => [field, getIn(all ?? {}, field)]))
     const isSent = submitSucceeded && !submitting && form.getState().dirtySinceLastSubmit === false
     if (isSent || typed.length === 0) dropDraft(staffId, id)
-    else if (!submitting)
-      keepDraft(staffId, id, Object.fromEntries(typed.map((field) => [field, getIn(values, field)])))
+    else if (!submitting) keepDraft(staffId, id, of(values), of(initialValues))
     if (isLeft && !submitting) stop()
   }, watched)
   return () => {
@@ -54,7 +73,14 @@ const watch = (form: FormApi, staffId: string, id: string) => {
  * Keeps what was typed into the form around it on this device, for this member and for seven days, so that a closed tab
  * takes nothing away. Not for forms with anything secret in them.
  */
-export const KeepDraft = ({ id }: { id: string }) => {
+export const KeepDraft = ({
+  id,
+  onOutdated,
+}: {
+  id: string
+  /** Told of fields that somebody changed since the draft was typed. */
+  onOutdated?: (fields: OutdatedField[]) => void
+}) => {
   const { id: current } = useMe().staff
   // Another member who signs in in the dialog must not see what the first one typed on the page.
   const [staffId] = useState(current)
@@ -62,11 +88,17 @@ export const KeepDraft = ({ id }: { id: string }) => {
   const [restored, setRestored] = useState<Draft | null>(null)
   // Fields register in effects: before that, nothing can be put into them.
   const [isReady, setReady] = useState(false)
+  const tellOutdated = useEffectEvent((fields: OutdatedField[]) => {
+    if (fields.length > 0) onOutdated?.(fields)
+  })
   useEffect(() => setReady(true), [])
   useEffect(() => {
     if (!isReady) return
     const draft = readDraft(staffId, id)
-    if (draft) fill(form, draft)
+    if (draft) {
+      tellOutdated(outdatedOf(form, draft))
+      fill(form, draft)
+    }
     setRestored(draft)
     return watch(form, staffId, id)
   }, [isReady, form, staffId, id])

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { me } from '../../../test/samples.ts'
 import { shopSettings } from '../../../test/settings-samples.ts'
-import { readDraft } from '../draft/drafts.ts'
+import { keepDraft, readDraft } from '../draft/drafts.ts'
 
 const saved = { version: 4, by: 'نرگس امینی', at: '2026-11-23T11:30:00.000Z' }
 const findSlogan = () => screen.findByLabelText<HTMLInputElement>('یک جمله درباره‌ی فروشگاه')
@@ -62,5 +62,27 @@ describe('an edit of a record that stays on its page', () => {
     await pressSave()
     await expect.poll(() => page.acts('editShopSettings').length).toBe(2)
     expect(page.acts('editShopSettings')[1]?.body).toEqual({ slogan: 'دستباف‌های ایران و نوتر', version: 4 })
+  })
+})
+
+describe('a draft of a record that somebody changed since', () => {
+  const draftOf = (before: string) =>
+    keepDraft(me().staff.id, 'settings', { slogan: 'نوشته‌ی دیروز' }, { slogan: before })
+
+  it('does not write over it unseen: what stands there now can be chosen, and nothing is sent before', async () => {
+    draftOf('آنچه دیروز بود')
+    const page = await openAdmin('/admin/settings')
+    expect(await screen.findByRole('heading', { name: 'پس از پیش‌نویس شما این تغییر کرده است' })).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: /نوشته‌ی همکارتان/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+    expect((await findSlogan()).value).toBe(shopSettings({}).slogan)
+    expect(page.acts('editShopSettings')).toEqual([])
+  })
+
+  it('asks nothing where the field is as it was when it was typed', async () => {
+    draftOf(shopSettings({}).slogan)
+    await openAdmin('/admin/settings')
+    await expect.poll(async () => (await findSlogan()).value).toBe('نوشته‌ی دیروز')
+    expect(screen.queryByRole('heading', { name: /پیش‌نویس شما/ })).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
-import { KeepDraft } from '../draft/keep-draft.tsx'
+import { KeepDraft, type OutdatedField } from '../draft/keep-draft.tsx'
 import { Row, Stack } from '../panel.tsx'
 import { refusalOf } from '../refusal-of.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
@@ -58,6 +58,8 @@ interface Conflict<Values extends Texts, Saved extends Edited> {
   current: Saved
   differences: Difference<Values>[]
   elsewhere: Elsewhere[] | undefined
+  /** It was changed since a draft was typed: nothing has been sent yet. */
+  isOfDraft?: boolean
 }
 
 /**
@@ -125,8 +127,15 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
       })
     return refusalOf(error)
   }
+  const askOfDraft = (fields: OutdatedField[]) =>
+    setConflict({
+      current: seen.current,
+      differences: fields.map(({ field, mine, now }) => ({ field, mine, theirs: now, isContested: true })),
+      elsewhere: undefined,
+      isOfDraft: true,
+    })
   const choose =
-    (form: FormApi<Values>, { current }: Conflict<Values, Saved>) =>
+    (form: FormApi<Values>, { current, isOfDraft = false }: Conflict<Values, Saved>) =>
     (theirs: (keyof Values & string)[]) => {
       const now = valuesOf(current)
       seen.current = current
@@ -135,7 +144,7 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
           form.change(field, (hidden.includes(field) ? '' : now[field]) as Values[typeof field])
       })
       setConflict(undefined)
-      void form.submit()
+      if (!isOfDraft) void form.submit()
     }
   return (
     <Form<Values>
@@ -153,11 +162,12 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
               wordsOf={wordsOf}
               onChosen={choose(form as unknown as FormApi<Values>, conflict)}
               onBack={() => setConflict(undefined)}
+              {...(conflict.isOfDraft && { title: text.sinceDraft, chooseLabel: text.goOn })}
             />
           )}
           <div hidden={conflict !== undefined}>
             <Stack>
-              <KeepDraft id={draft} />
+              <KeepDraft id={draft} onOutdated={askOfDraft} />
               {children}
               <Row>
                 <SubmitButton needsChange>{text.save}</SubmitButton>

@@ -100,6 +100,19 @@ describe('the home page', () => {
     expect((await preview({ sort: 'cheapest' })).json().products.length).toBeGreaterThan(1)
   })
 
+  test('goes on showing the goods of a category that got another address, and the desk knows it by that', async () => {
+    const { id, slug, edition } = (
+      await manager.post('/api/admin/category/add', { title: 'جاجیم', parentId: null })
+    ).json<{ id: string; slug: string; edition: { version: number } }>()
+    const goods = await putProduct(desk.shop.db, { categoryId: id, categoryIds: [id], onHand: 1 })
+    await write([block({ category: slug })])
+    await manager.post(`/api/admin/category/edit?id=${id}`, { version: edition.version, slug: 'jajim' })
+    expect(await shown()).toMatchObject([
+      { kind: 'goods', category: 'jajim', products: [{ productId: goods }] },
+    ])
+    expect((await record()).blocks).toMatchObject([{ category: 'jajim' }])
+  })
+
   test('has slides with pictures that were sent up; the calls of the specification return them, too', async () => {
     const src = await upload()
     const slides = [slide(src), slide(src, { title: 'دوم', link: 'https://example.com/a' })]
@@ -195,6 +208,16 @@ test('of two who write the home page at the same moment one is told, and the boo
   const { items } = (await manager.get('/api/admin/actions?subject=settings:home&call=writeHome')).json()
   const titles = items.map(({ after }: { after: { blocks: string } }) => after.blocks)
   expect(titles.filter((title: string) => /^goods: (یکم|دوم)$/.test(title))).toHaveLength(1)
+})
+
+test('two categories of one name are told apart where somebody chooses what a block or a link is for', async () => {
+  const add = async (title: string, parentId: string | null) =>
+    (await manager.post('/api/admin/category/add', { title, parentId })).json<{ id: string }>().id
+  await add('چایی', await add('خوراکی', null))
+  await add('چایی', await add('هدیه', null))
+  const targets = (await manager.get('/api/admin/link-targets')).json<{ title: string }[]>()
+  const titles = targets.map(({ title }) => title)
+  expect(titles.filter((title) => title.endsWith('چایی'))).toEqual(['خوراکی ‹ چایی', 'هدیه ‹ چایی'])
 })
 
 test('who only writes sees the home page and does not change it', async () => {

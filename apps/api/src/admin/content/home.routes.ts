@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { toSlide } from '../../modules/content/content.service.ts'
 import { readHomeBlocks } from '../../modules/content/home-blocks.ts'
+import type { StoredHomeBlock } from '../../modules/content/setting-values.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { showBlock } from '../../workflows/home/show-home.ts'
@@ -14,12 +17,20 @@ export const registerHomeRecord = (
   { database: { db } }: Dependencies,
 ): void => {
   const read = () =>
-    withEdition(db, HOME_SUBJECT, async () => ({
-      blocks: (await readHomeBlocks(db)).map(({ slides, ...block }) => ({
-        ...block,
-        slides: slides.map(toSlide),
-      })),
-    }))
+    withEdition(db, HOME_SUBJECT, async () => {
+      const { bySlug } = makeCategoryTree(await readCategories(db))
+      // A category that has another address now is still the one that was chosen.
+      const nowOf = ({ kind, category }: StoredHomeBlock) =>
+        (kind === 'goods' && bySlug.get(category)?.slug) || category
+      const blocks = await readHomeBlocks(db)
+      return {
+        blocks: blocks.map((block) => ({
+          ...block,
+          category: nowOf(block),
+          slides: block.slides.map(toSlide),
+        })),
+      }
+    })
   register('getHomeRecord', read)
   register('previewHomeBlock', ({ query, request }) =>
     showBlock(app.catalogContextAsOf(request.contentRevision), {

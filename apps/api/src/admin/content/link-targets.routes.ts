@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@hojreh/contract/admin'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { namedByPath } from '../../modules/catalog/category-tree.ts'
 import { readArticleCategories, readNewestArticles } from '../../modules/content/articles.repository.ts'
 import { listPages } from '../../modules/content/settings.repository.ts'
 import { pathOfPage, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
@@ -24,7 +25,7 @@ export const registerLinkTargets = (
     }
     return [
       ...places.map((path) => ({ kind: 'place' as const, title: '', path, slug: '' })),
-      ...(await readCategories(db)).map(
+      ...namedByPath(await readCategories(db)).map(
         of('category', (category) => `/shop?${new URLSearchParams({ category })}`),
       ),
       ...[...starting, ...written].map(of('page', pathOfPage)).filter(({ path }) => !places.includes(path)),

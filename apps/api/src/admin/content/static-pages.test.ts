@@ -51,6 +51,36 @@ test('a page of the shop’s own is there, and in the sitemap, from its first wo
   expect((await reset('warranty')).statusCode).toBe(404)
 })
 
+test('words that a reset takes away can be read again, those of a draft, too', async () => {
+  const versionOf = async (slug: string) =>
+    (await manager.get(`/api/admin/page?slug=${slug}`)).json().edition.version
+  await write('buying-guide', { version: await versionOf('buying-guide'), bodyHtml: '<p>شرط یکم</p>' })
+  await write('buying-guide', {
+    version: await versionOf('buying-guide'),
+    bodyHtml: '<p>شرط دوم</p>',
+    show: 'draft',
+  })
+  const seen = await versionOf('buying-guide')
+  await reset('buying-guide')
+  // Whoever has the page in a form is told.
+  expect((await write('buying-guide', { version: seen, bodyHtml: '<p>شرط سوم</p>' })).json().code).toBe(
+    'edit_conflict',
+  )
+  const revisions = (await manager.get('/api/admin/page/revisions?slug=buying-guide')).json<
+    { version: number }[]
+  >()
+  const texts = await Promise.all(
+    revisions.map(async ({ version }) =>
+      (await manager.get(`/api/admin/page/revision?slug=buying-guide&version=${version}`)).json<{
+        bodyHtml: string
+      }>(),
+    ),
+  )
+  expect(texts.map(({ bodyHtml }) => bodyHtml)).toEqual(
+    expect.arrayContaining(['<p>شرط یکم</p>', '<p>شرط دوم</p>']),
+  )
+})
+
 test.each([
   ['about-us', '/api/site/aboutUs'],
   ['shipping', '/api/site/page?slug=shipping'],

@@ -11,7 +11,7 @@ import {
   editCoupon,
   endCoupon,
 } from '../../workflows/coupons/manage-coupons.ts'
-import { daysOf, pageOf, readCursor } from '../cursor.ts'
+import { pageOf, readCursor } from '../cursor.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'coupon'
@@ -31,10 +31,11 @@ const toCoupon = (row: CouponRow, now: Date): Coupon => ({
 
 type Terms = Omit<z.output<typeof adminCalls.editCoupon.body>, 'version'>
 
-const toTerms = ({ firstDay, lastDay, ...terms }: Terms): CouponTerms => {
-  const { from, before } = daysOf({ from: firstDay ?? undefined, to: lastDay ?? undefined })
-  return { ...terms, startsAt: from ?? null, endsAt: before ?? null }
-}
+const toTerms = ({ firstDay, lastDay, ...terms }: Terms): CouponTerms => ({
+  ...terms,
+  startsAt: firstDay === null ? null : new Date(firstDay),
+  endsAt: lastDay === null ? null : new Date(lastDay),
+})
 
 /** A coupon's key in a cursor, which takes only letters, digits and dashes. */
 const toKey = (code: string) => Buffer.from(code).toString('base64url')

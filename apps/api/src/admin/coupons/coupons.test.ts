@@ -67,6 +67,9 @@ test.each([
   ['title', { title: ' ' }],
   ['maxUses', { maxUses: 0 }],
   ['lastDay', { lastDay: '1405/13/01' }],
+  ['lastDay', { lastDay: '1405/09/01 25:00' }],
+  ['lastDay', { firstDay: '1405/09/10', lastDay: '1405/09/09' }],
+  ['lastDay', { firstDay: '1405/09/10 18:00', lastDay: '1405/09/10 18:00' }],
 ])('a wrong %s is told at its field: %j', async (field, changes) => {
   const response = await manager.post('/api/admin/coupon/add', { ...terms, code: 'RIGHT', ...changes })
   expect(response.statusCode).toBe(422)
@@ -132,6 +135,21 @@ describe('of two members who saw the same coupon, the second', () => {
     expect((await edit(code, terms)).json().code).toBe('edit_conflict')
     expect(await coupon()).toMatchObject({ state: 'ended' })
   })
+})
+
+test('a coupon may be taken for some hours alone', async () => {
+  const minute = (hours: number) => {
+    const inTehran = desk.shop.time.clock().getTime() + (hours + 3.5) * 3_600_000
+    return new Date(inTehran).toISOString().slice(0, 16).replace('T', ' ')
+  }
+  const body = { ...terms, code: 'HAPPY-HOUR', firstDay: minute(1), lastDay: minute(3) }
+  expect((await manager.post('/api/admin/coupon/add', body)).json()).toMatchObject({ state: 'waiting' })
+  const use = await shopper()
+  expect((await use('HAPPY-HOUR')).json().code).toBe('coupon_refused')
+  desk.shop.time.advance(2 * 3_600_000)
+  expect((await use('HAPPY-HOUR')).json().couponDiscount).toBeGreaterThan(0)
+  desk.shop.time.advance(2 * 3_600_000)
+  expect((await use('HAPPY-HOUR')).json().code).toBe('coupon_refused')
 })
 
 test('presses at the same moment make a code once and end it once', async () => {

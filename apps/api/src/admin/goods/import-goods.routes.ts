@@ -1,14 +1,20 @@
 import type { ImportLine } from '@hojreh/contract/admin'
 import { columnNames } from '../../modules/import/column-names.messages.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { readGoodsHeader } from '../../workflows/import/import-header-upload.ts'
+import { readImportProgress } from '../../workflows/import/import-progress.ts'
 import { importUpload } from '../../workflows/import/import-upload.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const linesOf = (lines: readonly ImportLine[]): ImportLine[] =>
   lines.map(({ line, reason, column, value }) => ({ line, reason, column, value }))
 
-export const registerImportGoods = (register: RegisterAdminCall): void => {
+export const registerImportGoods = (
+  register: RegisterAdminCall,
+  { database: { db } }: Dependencies,
+): void => {
+  register('getImportProgress', ({ staff: { staffId } }) => readImportProgress(db, staffId))
   register('readGoodsHeader', async ({ desk, query: { source }, request: { body } }) => {
     if (!Buffer.isBuffer(body) || body.length === 0) throw new DomainError('import_unreadable')
     return readGoodsHeader(desk, body, source)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { categories, products } from '../../modules/catalog/catalog.tables.ts'
+import { stock } from '../../modules/inventory/inventory.tables.ts'
 import { failPicture } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 
@@ -63,6 +64,25 @@ test('goods of a file are sold within a second', async () => {
     },
     { timeout: 2_000, interval: 50 },
   )
+})
+
+test('whoever sent a file is told how far it is read, and nobody else', async () => {
+  const colleague = await signInStaff(desk.shop, 'catalogue', '09460000002')
+  const progressOf = async (by: TestStaff) => (await by.get('/api/admin/import/progress')).json()
+  expect(await progressOf(editor)).toBeNull()
+  await desk.shop.db
+    .transaction(async (tx) => {
+      // The import waits for somebody who is at the shelf of one of its goods.
+      await tx.select().from(stock).for('update')
+      const sent = send(Buffer.from('sku,stock\nNEW-1,9\n'))
+      await vi.waitFor(async () =>
+        expect(await progressOf(editor)).toEqual({ phase: 'writing', percent: 100 }),
+      )
+      expect(await progressOf(colleague)).toBeNull()
+      return { sent }
+    })
+    .then(async ({ sent }) => expect((await sent).json()).toMatchObject({ changed: 1 }))
+  expect(await progressOf(editor)).toBeNull()
 })
 
 test('what would take something away needs a yes, and without it nothing is changed', async () => {
@@ -201,7 +221,8 @@ test('a file whose headers nobody knows is taken in by what a member says of its
       { title: 'تعداد در انبار', sample: '4' },
     ],
     isKnown: false,
-    columns: {},
+    // As suppliers say it: a proposal, which a person confirms.
+    columns: { فی: 'price' },
   })
   const said = { 'ردیف کالا': 'sku', شرح: 'title', فی: 'price', 'تعداد در انبار': 'stock' }
   const columns = JSON.stringify(said)
@@ -209,11 +230,11 @@ test('a file whose headers nobody knows is taken in by what a member says of its
   expect(wrong.json()).toMatchObject({ code: 'validation_failed' })
   expect((await send(file, { columns, source: 'teh', isTrial: 'yes' })).json()).toMatchObject({ added: 2 })
   // A trial says nothing for the next one.
-  expect((await header({ source: 'teh' })).json().columns).toEqual({})
+  expect((await header({ source: 'teh' })).json().columns).toEqual({ فی: 'price' })
   expect((await send(file, { columns, source: 'teh' })).json()).toMatchObject({ added: 2, refusedCount: 0 })
   const [tray] = await desk.shop.db.select().from(products).where(eq(products.sku, 'X-901'))
   expect(tray).toMatchObject({ title: 'سینی', price: 1_200_000 })
   expect((await header({ source: 'teh' })).json().columns).toEqual(said)
-  expect((await header({ source: 'other' })).json().columns).toEqual({})
+  expect((await header({ source: 'other' })).json().columns).toEqual({ فی: 'price' })
   expect((await send(file, { columns, source: 'teh' })).json()).toMatchObject({ added: 0, changed: 0 })
 })

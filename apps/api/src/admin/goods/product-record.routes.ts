@@ -3,7 +3,7 @@ import { attributeNamesRepository } from '../../modules/catalog/attribute-names.
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { attributesOfCategory, typedAs } from '../../modules/catalog/category-attributes.ts'
-import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
+import { makeCategoryTree, namedByPath } from '../../modules/catalog/category-tree.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
 import { readMakers } from '../../modules/maker/maker.repository.ts'
@@ -86,14 +86,7 @@ export const registerProductRecord = (
     ]
   })
   register('listProductChoices', async () => {
-    const rows = await readCategories(db)
-    const { pathOf } = makeCategoryTree(rows)
-    const titleOf = (id: string) =>
-      pathOf(id)
-        .map(({ title }) => title)
-        .join(' ‹ ')
-    const categories = rows.map(({ id }) => ({ id, title: titleOf(id) }))
-    categories.sort((one, other) => one.title.localeCompare(other.title, 'fa'))
+    const categories = namedByPath(await readCategories(db)).map(({ id, title }) => ({ id, title }))
     const makers = (await readMakers(db)).map(({ title }) => title)
     const brands = new Set([...makers, ...(await brandRepository(db).counts()).keys()])
     return { categories, brands: [...brands].sort((one, other) => one.localeCompare(other, 'fa')) }

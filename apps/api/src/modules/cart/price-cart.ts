@@ -34,7 +34,8 @@ export const priceCart = async (db: Db, { cart, lines, address, automatic }: Pri
   const coupon = cart
     ? await quoteCoupon(db, { ...cart, goods: lines, automatic, shippingFee: method?.fee ?? null }, now)
     : noCoupon
-  const shippingFee = method && (coupon.isShippingFree ? 0 : method.fee)
+  // Free is free whichever way is chosen later.
+  const shippingFee = coupon.isShippingFree ? 0 : (method?.fee ?? null)
   return { ...amounts, method, coupon, shippingFee, total: goodsTotal - coupon.discount + (shippingFee ?? 0) }
 }
 

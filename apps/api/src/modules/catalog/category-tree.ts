@@ -56,3 +56,15 @@ export const toCategories = (
       children: toCategories(tree, counts, pictures, row.id),
     }))
     .filter(({ count }) => count > 0)
+
+/** Categories as people choose among them, in the order of their names: two of one name stand below others. */
+export const namedByPath = (rows: CategoryRow[]): { id: string; slug: string; title: string }[] => {
+  const { pathOf } = makeCategoryTree(rows)
+  const titleOf = (id: string) =>
+    pathOf(id)
+      .map(({ title }) => title)
+      .join(' ‹ ')
+  return rows
+    .map(({ id, slug }) => ({ id, slug, title: titleOf(id) }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'fa'))
+}

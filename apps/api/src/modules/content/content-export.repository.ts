@@ -22,6 +22,8 @@ const readArticles = (tx: Db, after: string) =>
         SELECT string_agg(product.sku, ' | ' ORDER BY position) FROM articles_to_products JOIN products AS product ON product.id = product_id
         WHERE article_id = ${articles.id}), '')`,
       cover: articles.cover,
+      seoTitle: articles.seoTitle,
+      seoDescription: articles.seoDescription,
       publishedAt: articles.publishedAt,
     })
     .from(articles)

@@ -113,6 +113,12 @@ describe('a promotion', () => {
     expect(cart).toMatchObject({ couponDiscount: 200_000, total: 1_800_000 })
   })
 
+  test('of free sending is seen in the cart before a way of sending is chosen', async () => {
+    await promote({ kind: 'free_shipping', value: 0 })
+    const cart = (await customer.post('/api/order/addToCart', [{ productId: cup, count: 1 }])).json()
+    expect(cart).toMatchObject({ shippingMethodId: null, shippingFee: 0, total: 2_000_000 })
+  })
+
   test('for a first order, or once for each, is that one’s; a cancelled order gives it back', async () => {
     await promote({ isFirstOrderOnly: true, maxUsesPerCustomer: 1 })
     await fillCart(customer, [{ productId: cup, count: 1 }])

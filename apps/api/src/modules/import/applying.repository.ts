@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { giveReason } from '../inventory/stock-movement.ts'
+import { isOwn } from './pictures/own-pictures.repository.ts'
 import { mergedColumn, touchedColumns, writtenColumns } from './rows/product-columns.ts'
 
 /** Rows that become products. */
@@ -112,40 +113,69 @@ export const applyProducts = async (tx: Db, said: readonly string[], now: Date):
 
 /** Rows that say which pictures their product has. */
 const pictured = sql`(${taken} AND 'image_urls' = ANY (given))`
+/** What a file named before, in its order. */
+const namedBefore = sql`(SELECT coalesce(array_agg(url ORDER BY position), '{}') FROM picture_downloads
+  WHERE picture_downloads.product_id = import_rows.product_id AND ${isOwn} IS NOT TRUE)`
 
-/** Queues the pictures that products gained, forgets those they lost, and puts what is already there in its order. */
-export const applyPictures = async (tx: Db): Promise<void> => {
+/**
+ * Queues the pictures that products gained, forgets those they lost, and puts what is already there in its order. A file
+ * that names what it named before touches nothing: what the shop made of its pictures since stays. Words and order of
+ * pictures that stay are the shop's own; what somebody put in stays beside those of another shop's file, while a plain
+ * file knows of it and decides.
+ */
+export const applyPictures = async (tx: Db, isPlain: boolean): Promise<void> => {
   await tx.execute(sql`CREATE TEMPORARY TABLE import_pictures ON COMMIT DROP AS
     SELECT product_id, url, (place - 1)::int AS position
     FROM import_rows, unnest(image_urls) WITH ORDINALITY AS address (url, place) WHERE ${pictured}`)
   await tx.execute(sql`CREATE INDEX ON import_pictures (product_id, url)`)
-  await tx.execute(sql`ANALYZE import_pictures`)
+  await tx.execute(sql`CREATE TEMPORARY TABLE import_pictured ON COMMIT DROP AS
+    SELECT product_id, image_urls FROM import_rows
+    WHERE ${pictured} AND (is_new OR image_urls <> ${namedBefore} OR (${isPlain} AND image_urls = '{}'))`)
+  await tx.execute(sql`CREATE INDEX ON import_pictured (product_id)`)
+  await tx.execute(sql`CREATE TEMPORARY TABLE import_picture_moves
+    (product_id text, added_url text, is_change boolean) ON COMMIT DROP`)
+  await tx.execute(sql`ANALYZE import_pictures, import_pictured`)
   await tx.execute(sql`
     WITH gone AS (
-      DELETE FROM picture_downloads USING import_rows AS staged
-      WHERE staged.product_id = picture_downloads.product_id AND ${pictured} AND NOT EXISTS (
+      DELETE FROM picture_downloads USING import_pictured AS staged, products
+      WHERE staged.product_id = picture_downloads.product_id AND products.id = staged.product_id
+        AND (${isPlain} OR ${isOwn} IS NOT TRUE) AND NOT EXISTS (
         SELECT FROM import_pictures AS wanted
         WHERE wanted.product_id = picture_downloads.product_id AND wanted.url = picture_downloads.url)
-      RETURNING picture_downloads.product_id
+      RETURNING picture_downloads.product_id, (status <> 'done'
+        OR products.images @> jsonb_build_array(jsonb_build_object('key', image -> 'key'))) AS is_change
     ), put AS (
       INSERT INTO picture_downloads AS queued (product_id, url, position, status, image)
       SELECT product_id, url, position, CASE WHEN ready.image IS NULL THEN 'waiting' ELSE 'done' END, ready.image
-      FROM import_pictures LEFT JOIN LATERAL (
+      FROM import_pictures JOIN import_pictured USING (product_id) LEFT JOIN LATERAL (
         SELECT image FROM picture_downloads AS same WHERE same.url = import_pictures.url AND same.status = 'done' LIMIT 1
       ) AS ready ON true
       ON CONFLICT (product_id, url) DO UPDATE SET position = excluded.position
         WHERE queued.position <> excluded.position
-      RETURNING product_id
+      RETURNING queued.product_id, queued.url, queued.xmax = 0 AS is_added
     )
-    UPDATE import_rows SET is_changed = true
-    WHERE NOT is_new AND product_id IN (SELECT product_id FROM gone UNION SELECT product_id FROM put)`)
+    INSERT INTO import_picture_moves SELECT product_id, NULL, is_change FROM gone
+    UNION ALL SELECT product_id, CASE WHEN is_added THEN url END, is_added FROM put`)
+  await tx.execute(sql`CREATE INDEX ON import_picture_moves (product_id)`)
+  await tx.execute(sql`ANALYZE import_picture_moves`)
   await tx.execute(sql`
-    UPDATE products SET images = coalesce(ready.images, '[]') FROM import_rows AS staged
-    LEFT JOIN LATERAL (SELECT jsonb_agg(image ORDER BY position) AS images FROM picture_downloads
-      WHERE picture_downloads.product_id = staged.product_id AND status = 'done') AS ready ON true
-    WHERE products.id = staged.product_id AND ${pictured} AND (staged.is_changed OR staged.is_new)
-      -- Until the first new one is there the old ones show, unless the file wants none.
-      AND (ready.images IS NOT NULL OR staged.image_urls = '{}') AND coalesce(ready.images, '[]') <> products.images`)
+    WITH shown AS (
+      UPDATE products SET images = coalesce(ready.images, '[]')
+      FROM import_pictured AS staged JOIN products AS known ON known.id = staged.product_id LEFT JOIN LATERAL (
+        SELECT jsonb_agg(coalesce(kept.image, came.image) ORDER BY came.position) AS images
+        FROM picture_downloads AS came LEFT JOIN LATERAL (
+          SELECT image FROM jsonb_array_elements(known.images) AS own (image)
+          WHERE own.image -> 'key' = came.image -> 'key' LIMIT 1) AS kept ON true
+        WHERE came.product_id = known.id AND came.status = 'done' AND (${isPlain} OR kept.image IS NOT NULL
+          OR came.url IN (SELECT added_url FROM import_picture_moves AS moved WHERE moved.product_id = known.id))
+      ) AS ready ON true
+      WHERE products.id = known.id
+        -- Until the first new one is there the old ones show, unless the file wants none.
+        AND (ready.images IS NOT NULL OR staged.image_urls = '{}') AND coalesce(ready.images, '[]') <> products.images
+      RETURNING products.id
+    )
+    UPDATE import_rows SET is_changed = true WHERE NOT is_new AND product_id IN (
+      SELECT id FROM shown UNION SELECT product_id FROM import_picture_moves WHERE is_change)`)
 }
 
 /** Raises the editions of the goods that changed: whoever has one of them in a form hears of it. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sourceRows } from './applying.repository.ts'
 import { likeness } from './likeness.ts'
+import { isOwn, namesOfPictures } from './pictures/own-pictures.repository.ts'
 import { mergedColumn, touchedColumns, type WrittenColumn } from './rows/product-columns.ts'
 
 export type ChangedColumn = Exclude<WrittenColumn, 'category_ids'> | 'images'
@@ -32,19 +33,24 @@ const emptiable: readonly WrittenColumn[] = [
   ...(['attributes', 'description_html', 'summary', 'category_id', 'tags'] as const),
 ]
 
-const readPictureChange = async (tx: Db): Promise<ColumnChange> => {
+/** Those that somebody put in beside a file are gone only where a plain file, which knows of them, wants none. */
+const readPictureChange = async (tx: Db, isPlain: boolean): Promise<ColumnChange> => {
   const { rows } = await tx.execute<{ changed: number; emptied: number }>(sql`
-    SELECT count(*) FILTER (WHERE image_urls <> present.urls)::int AS changed,
-      count(*) FILTER (WHERE image_urls = '{}' AND (present.urls <> '{}' OR jsonb_array_length(products.images) > 0))::int AS emptied
+    SELECT count(*) FILTER (WHERE image_urls <> present.urls AND image_urls <> ${namesOfPictures})::int AS changed,
+      count(*) FILTER (WHERE image_urls = '{}' AND (present.urls <> '{}' OR (${isPlain} AND jsonb_array_length(products.images) > 0)))::int AS emptied
     FROM import_rows AS staged JOIN products ON products.id = staged.product_id, LATERAL (
       SELECT coalesce(array_agg(url ORDER BY position), '{}') AS urls FROM picture_downloads
-      WHERE picture_downloads.product_id = staged.product_id) AS present
+      WHERE picture_downloads.product_id = staged.product_id AND ${isOwn} IS NOT TRUE) AS present
     WHERE kind <> 'parent' AND refusal IS NULL AND NOT is_new AND 'image_urls' = ANY (given)`)
   return { column: 'images', changed: rows[0]?.changed ?? 0, emptied: rows[0]?.emptied ?? 0 }
 }
 
 /** Counts per column, before anything is written, how many products would change and how many would lose something. */
-export const readChanges = async (tx: Db, said: readonly string[]): Promise<ColumnChange[]> => {
+export const readChanges = async (
+  tx: Db,
+  said: readonly string[],
+  isPlain: boolean,
+): Promise<ColumnChange[]> => {
   const touched = touchedColumns(said).filter((column) => column !== 'category_ids')
   const counts = touched.map((column) => {
     const isChanged = sql`${sql.raw(`products.${column}`)} IS DISTINCT FROM ${mergedColumn(column)}`
@@ -58,7 +64,7 @@ export const readChanges = async (tx: Db, said: readonly string[]): Promise<Colu
       FROM source JOIN products ON products.id = source.product_id WHERE NOT source.is_new`)
     changes.push(...(rows[0]?.changes ?? []))
   }
-  if (said.includes('image_urls')) changes.push(await readPictureChange(tx))
+  if (said.includes('image_urls')) changes.push(await readPictureChange(tx, isPlain))
   return changes.filter(({ changed, emptied }) => changed + emptied > 0)
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { byBatches } from '../../shared/by-batches.ts'
 import { productGroups, products } from '../catalog/catalog.tables.ts'
 import { stock } from '../inventory/inventory.tables.ts'
-import { nameOfOwn } from './pictures/own-pictures.repository.ts'
+import { namesOfPictures } from './pictures/own-pictures.repository.ts'
 
 const BATCH = 500
 
@@ -32,11 +32,7 @@ const readBatch = (tx: Db, after: string) =>
       attributes: products.attributes,
       summary: products.summary,
       descriptionHtml: products.descriptionHtml,
-      imageUrls: sql<string[]>`coalesce(
-        (SELECT array_agg(url ORDER BY position) FROM picture_downloads WHERE product_id = ${products.id}),
-        (SELECT array_agg(${nameOfOwn} ORDER BY place)
-          FROM jsonb_array_elements(${products.images}) WITH ORDINALITY AS own (image, place)),
-        '{}')`,
+      imageUrls: sql<string[]>`${namesOfPictures}`,
       tags: products.tags,
       weightGrams: products.weightGrams,
       maxPerOrder: products.maxPerOrder,

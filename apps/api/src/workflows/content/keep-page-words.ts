@@ -11,17 +11,19 @@ const wordsOf = ({ title, bodyHtml, seoTitle = '', seoDescription = '' }: Stored
 /**
  * Keeps what a page said before an edit, when the edit changes it, and drops the oldest beyond the bound.
  * @param edition of the page before the edit, which its caller has begun
+ * @param after null where the words of before are gone
  */
 export const keepPageWords = async (
   tx: Db,
+  slug: string,
   { version, by: savedBy, at }: Edition,
   before: StoredPage,
-  after: StoredPage,
+  after: StoredPage | null,
 ): Promise<void> => {
   const words = wordsOf(before)
-  if (isDeepStrictEqual(words, wordsOf(after))) return
+  if (after && isDeepStrictEqual(words, wordsOf(after))) return
   const repository = pageRevisionsRepository(tx)
   const savedAt = at === null ? null : new Date(at)
-  await repository.keepPageRevision({ slug: after.slug, version, ...words, savedBy, savedAt })
-  await repository.dropUpTo(after.slug, version - MOST_REVISIONS)
+  await repository.keepPageRevision({ slug, version, ...words, savedBy, savedAt })
+  await repository.dropUpTo(slug, version - MOST_REVISIONS)
 }

@@ -51,7 +51,7 @@ export const writePage = (
     }
     if (page.title === '') throw atField('page_empty', 'title')
     if (page.description === '') throw atField('page_empty', 'bodyHtml')
-    if (before) await keepPageWords(tx, edition, before, page)
+    if (before) await keepPageWords(tx, slug, edition, before, page)
     const publishAt = showingOf(edit, draft, now, right)
     if (publishAt === 'now') await keepPage(tx, page)
     else {
@@ -80,11 +80,20 @@ export const dropPageDraft = (
     book({ subject, label: draft.title, ...changesOf(booked(wordsOf(draft)), booked(null)) })
   })
 
-/** Brings the starting text of a page back; one without is removed. Throws `not_found`. */
-export const resetPage = ({ actor }: Desk, slug: string): Promise<void> =>
+/**
+ * Brings the starting text of a page back; one without is removed. What it said is kept. Throws `not_found`,
+ * `edit_conflict`.
+ */
+export const resetPage = ({ actor, clock }: Desk, slug: string): Promise<void> =>
   actor.write(async (tx, book) => {
+    const subject = `page:${slug}`
+    const edition = await lockedEdition(tx, subject)
+    await beginEdit(tx, { subject, version: edition.version, by: actor, now: clock() })
     const page = await findWrittenPage(tx, slug)
     if (!page) throw new DomainError('not_found')
+    // What was written before a draft was kept when the draft was.
+    const draft = await pageDraftsRepository(tx).find(slug)
+    await keepPageWords(tx, slug, edition, draft ? wordsOf(draft) : page, null)
     await dropPage(tx, slug)
-    book({ subject: `page:${slug}`, label: page.title, ...changesOf(booked(page), booked(null)) })
+    book({ subject, label: page.title, ...changesOf(booked(page), booked(null)) })
   })

@@ -57,6 +57,8 @@ export const articlesTable = (tx: Db): Table =>
     tags: ({ tags }) => tags,
     products: ({ products }) => products,
     cover: ({ cover }) => cover && JSON.stringify(cover),
+    seoTitle: ({ seoTitle }) => seoTitle,
+    seoDescription: ({ seoDescription }) => seoDescription,
     publishedAt: ({ publishedAt }) => publishedAt,
   })
 
@@ -66,6 +68,8 @@ export const pagesTable = (tx: Db): Table =>
     title: ({ title }) => title,
     description: ({ description }) => description,
     bodyHtml: ({ bodyHtml }) => bodyHtml,
+    seoTitle: ({ seoTitle }) => seoTitle,
+    seoDescription: ({ seoDescription }) => seoDescription,
     updatedAt: ({ updatedAt }) => updatedAt,
   })
 

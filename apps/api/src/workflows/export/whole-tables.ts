@@ -20,6 +20,8 @@ const { orders } = schema
 
 /** Things whose file is their table, column by column. */
 export const wholeTables = {
+  // Addresses, words for search engines and goods beside them: what the importer's file has no columns for.
+  'product-records': { table: schema.products, without: ['searchSpaced', 'searchJoined'] },
   'product-groups': { table: schema.productGroups },
   makers: { table: schema.makers },
   'maker-names': { table: schema.makerNames },

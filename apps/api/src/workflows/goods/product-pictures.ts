@@ -3,6 +3,7 @@ import { MAX_PICTURES } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
+import { noteOwnPictures } from '../../modules/import/pictures/own-pictures.repository.ts'
 import { cropPicture } from '../../modules/media/crop-picture.ts'
 import { forgetWaitingPictures } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import type { MediaStore } from '../../modules/media/media-store.ts'
@@ -28,6 +29,7 @@ const changePictures = (
     if (!product) throw new DomainError('not_found')
     const images = change(product.images, product.title)
     await repository.update(id, { images, updatedAt: now })
+    await noteOwnPictures(tx, id)
     const listed = (some: readonly StoredImage[]) => some.map(({ key, alt }) => ({ key, alt }))
     const [before, after] = [listed(product.images), listed(images)]
     book({

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { listCategories } from '../../modules/catalog/catalog.service.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
+import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { toProductCard } from '../../modules/catalog/product-card.ts'
 import { baseCondition } from '../../modules/catalog/product-filter.ts'
 import { orderOf, readTopCards } from '../../modules/catalog/products.repository.ts'
@@ -30,9 +31,11 @@ const readOffers = async (db: Db, take: number) => {
   return { endsAt: endings[0]?.toISOString() ?? null, products: offers.map(toProductCard) }
 }
 
-const readGoods = async (db: Db, { sort, category, take }: StoredHomeBlock) => {
-  const within = category === '' ? null : (await readCategories(db)).find(({ slug }) => slug === category)
-  if (within === undefined) return []
+/** Of a category also by an address that it had before. */
+const readGoods = async (db: Db, { sort, category: named, take }: StoredHomeBlock) => {
+  const within = named === '' ? null : makeCategoryTree(await readCategories(db)).bySlug.get(named)
+  const category = within?.slug ?? null
+  if (within === undefined) return { category, products: [] }
   const condition = and(
     within ? baseCondition({ categoryId: within.id }) : undefined,
     // Before its first sale nothing is a best seller.
@@ -42,7 +45,7 @@ const readGoods = async (db: Db, { sort, category, take }: StoredHomeBlock) => {
     ...(condition && { condition }),
     isBuyable: true,
   })
-  return rows.map(toProductCard)
+  return { category, products: rows.map(toProductCard) }
 }
 
 const readArticles = async (db: Db, { category, take }: StoredHomeBlock) => {
@@ -75,8 +78,7 @@ export const showBlock = async (
   }
   if (kind === 'goods') {
     const goods = await readGoods(db, block)
-    if (goods.length === 0) return null
-    return { id, title, kind, sort: block.sort, category: block.category || null, products: goods }
+    return goods.products.length === 0 ? null : { id, title, kind, sort: block.sort, ...goods }
   }
   if (kind === 'articles') {
     const shown = await readArticles(db, block)

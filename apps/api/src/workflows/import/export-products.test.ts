@@ -8,6 +8,7 @@ import { putProduct } from '../../../test/put-product.ts'
 import { writeCsv } from '../../cli/lib/csv-file.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { openFolder } from '../../modules/file-store/folder-files.ts'
+import { noteOwnPictures } from '../../modules/import/pictures/own-pictures.repository.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { pictureDownloads } from '../../modules/media/media.tables.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
@@ -101,6 +102,34 @@ describe('a file of all products that is put back', () => {
       .set({ status: 'failed', failure: 'status 404' })
       .where(sql`url LIKE '%a.jpg%'`)
     expect(await shop.run(await takeOut())).toMatchObject({ changed: 0, pictures: { waiting: 2, again: 1 } })
+  })
+
+  test('names the pictures that a product shows, those that somebody put in beside a file’s as well', async () => {
+    await shop.run(
+      await shop.written(
+        'sku,title,price,images\nA,کاسه,1000,https://old.example/a.jpg|https://old.example/b.jpg\n',
+      ),
+    )
+    const image = (key: string, alt: string) => ({ key, width: 9, height: 9, alt, color: '#000000' })
+    for (const name of ['a', 'b'])
+      await shop.db
+        .update(pictureDownloads)
+        .set({ status: 'done', image: image(name, '') })
+        .where(sql`url LIKE ${`%${name}.jpg`}`)
+    const { id } = await shop.productOf('plain:A')
+    const own = '0'.repeat(32)
+    const images = [image(own, 'روی میز'), image('a', 'از بالا')]
+    await shop.db.update(products).set({ images }).where(eq(products.id, id))
+    await noteOwnPictures(shop.db, id)
+    const file = await takeOut()
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain(`local:${own}/picture.webp | https://old.example/a.jpg`)
+    expect(await shop.run(file)).toMatchObject(nothing)
+    expect((await shop.productOf('plain:A')).images).toEqual(images)
+    const swapped = `https://old.example/a.jpg | local:${own}/picture.webp`
+    await writeFile(file, text.replace(/local:\S+ \| \S+a\.jpg/, swapped))
+    expect(await shop.run(file)).toMatchObject({ changed: 1 })
+    expect((await shop.productOf('plain:A')).images).toEqual(images.toReversed())
   })
 })
 

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createImportShop, fixture, type ImportShop } from '../../../test/import-shop.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
+import { noteOwnPictures } from '../../modules/import/pictures/own-pictures.repository.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
+import { finishPicture } from '../../modules/media/downloads/picture-downloads.repository.ts'
 import { pictureDownloads } from '../../modules/media/media.tables.ts'
 
 let shop: ImportShop
@@ -99,6 +101,51 @@ describe('a second run', () => {
       ['2', 'done'],
       ['3', 'waiting'],
     ])
+  })
+})
+
+describe('pictures that somebody arranged at the desk', () => {
+  const image = (key: string, alt = '') => ({ key, width: 9, height: 9, alt, color: '#000000' })
+  const header = 'ID,Type,Name,Regular price,Images'
+  const fileOf = (price: number, ...numbers: number[]) =>
+    shop.written(
+      `${header}\n101,simple,چای‌ساز,${price},"${numbers.map((n) => `https://old-shop.example/${n}.jpg`).join(', ')}"\n`,
+    )
+  const shown = async () => (await shop.woo(101)).images.map(({ key, alt }) => `${key} ${alt}`)
+  const arrange = async () => {
+    await shop.run(await fileOf(5_000, 1, 2))
+    for (const number of [1, 2])
+      await shop.db
+        .update(pictureDownloads)
+        .set({ status: 'done', image: image(`k${number}`) })
+        .where(eq(pictureDownloads.url, `https://old-shop.example/${number}.jpg`))
+    const { id } = await shop.woo(101)
+    // The second one with words of its own, one that no file names, and the first one taken out.
+    await shop.db
+      .update(products)
+      .set({ images: [image('k2', 'چای‌ساز از روبرو'), image('own', 'در آشپزخانه')] })
+      .where(eq(products.id, id))
+    await noteOwnPictures(shop.db, id)
+    return id
+  }
+
+  test('stay so while another shop’s file names the same ones', async () => {
+    await arrange()
+    const report = await shop.run(await fileOf(6_000, 1, 2))
+    expect(report).toMatchObject({ changed: 1, changes: [{ column: 'price', changed: 1, emptied: 0 }] })
+    expect(await shown()).toEqual(['k2 چای‌ساز از روبرو', 'own در آشپزخانه'])
+    expect((await shop.run(await fileOf(6_000, 1, 2))).changed).toBe(0)
+  })
+
+  test('keep their words and those that somebody put in when the file names others', async () => {
+    const id = await arrange()
+    await shop.run(await fileOf(5_000, 1, 2, 3), { isSure: true })
+    expect(await shown()).toEqual(['k2 چای‌ساز از روبرو', 'own در آشپزخانه'])
+    await finishPicture(shop.db, 'https://old-shop.example/3.jpg', image('k3'), new Date())
+    expect(await shown()).toEqual(['k2 چای‌ساز از روبرو', 'own در آشپزخانه', 'k3 چای‌ساز'])
+    await shop.run(await fileOf(5_000, 3), { isSure: true })
+    expect((await shown()).toSorted()).toEqual(['k3 چای‌ساز', 'own در آشپزخانه'])
+    expect(await shop.picturesOf(id)).toHaveLength(2)
   })
 })
 

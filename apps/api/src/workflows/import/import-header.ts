@@ -36,10 +36,18 @@ const isKnown = (cells: string[]): boolean => {
   }
 }
 
+/** How suppliers call columns, too: a proposal, which a person confirms. */
+const proposals: Readonly<Record<string, ImportField>> = {
+  ...{ کد: 'sku', 'شناسه کالا': 'sku', 'نام محصول': 'title', 'شرح کالا': 'title' },
+  ...{ 'قیمت فروش': 'price', 'قیمت مصرف‌کننده': 'price', فی: 'price' },
+  ...{ تعداد: 'stock', 'موجودی انبار': 'stock', مارک: 'brand' },
+}
+const proposed = new Map(Object.entries(proposals).map(([title, field]) => [headerForm(title), field]))
+
 const guessOf = (title: string): ImportField | undefined => {
   const form = headerForm(title)
   const found = Object.entries(plainColumns).find(([, { forms }]) => forms.includes(form))
-  return found?.[0] as ImportField | undefined
+  return (found?.[0] as ImportField | undefined) ?? proposed.get(form)
 }
 
 /** What was said before of the columns that the file has, else what their headers say, each field once. */

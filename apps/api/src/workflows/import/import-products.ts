@@ -69,7 +69,7 @@ export interface ImportOptions {
   /** Columns of a plain file that have names of their own. */
   namedColumns?: NamedColumns | undefined
   now: Date
-  onProgress: (progress: ImportProgress) => void
+  onProgress: (progress: ImportProgress) => unknown
 }
 
 export interface ImportProgress {
@@ -137,7 +137,7 @@ const stage = async (tx: Db, known: Known, options: ImportOptions) => {
   const flush = async () => {
     if (batch.length > 0) await staging.insertStaged(tx, batch)
     batch = []
-    options.onProgress({ phase: 'reading', rows, share: Math.min(1, bytes / size) })
+    await options.onProgress({ phase: 'reading', rows, share: Math.min(1, bytes / size) })
   }
 
   const found: FoundPictures = new Map()
@@ -201,10 +201,16 @@ const match = async (tx: Db, header: Header, source: string) => {
 }
 
 /** Applies the staging table to the shop. Stock last: checkouts wait for its locks. */
-const apply = async (tx: Db, said: readonly string[], synonyms: Synonyms, options: ImportOptions) => {
+const apply = async (
+  tx: Db,
+  { kind }: Header,
+  said: readonly string[],
+  synonyms: Synonyms,
+  options: ImportOptions,
+) => {
   await matching.nameNewProducts(tx)
   await applying.applyProducts(tx, said, options.now)
-  await applying.applyPictures(tx)
+  await applying.applyPictures(tx, kind === 'plain')
   const pictures = await applying.retryPictures(tx)
   await applying.raiseEditions(tx, text.import, options.now)
   await refreshSearchForms(tx, said, synonyms)
@@ -234,7 +240,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     const makers = makeMakerResolver(await readMakers(tx))
     const synonyms = await readSynonyms(tx)
     const staged = await stage(tx, { categories, makers, synonyms }, options)
-    options.onProgress({ phase: 'writing', rows: staged.rows, share: 1 })
+    await options.onProgress({ phase: 'writing', rows: staged.rows, share: 1 })
 
     await matching.refuseRepeatedIds(tx)
     await staging.indexStaged(tx)
@@ -247,12 +253,12 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
     const said = await readSaidColumns(tx)
     await adoptOwnPictures(tx)
     const asked = {
-      changes: await readChanges(tx, said),
+      changes: await readChanges(tx, said, staged.header.kind === 'plain'),
       retitled: await readRetitled(tx),
       missing: options.hidesMissing ? await readMissing(tx, shopOf(staged), staged.names) : [],
     }
     if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
-    const { heldBack, pictures, counts } = await apply(tx, said, synonyms, options)
+    const { heldBack, pictures, counts } = await apply(tx, staged.header, said, synonyms, options)
     await hideProducts(tx, asked.missing, options.now)
 
     const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>

@@ -12,6 +12,7 @@ import {
   type ImportReport,
   importProducts,
 } from './import-products.ts'
+import { makeTellProgress } from './import-progress.ts'
 
 type Asked = Pick<ImportOptions, 'currency' | 'source' | 'hidesMissing' | 'isDryRun' | 'isSure'> & {
   /** What the columns of a plain file are, where its headers are not known. */
@@ -55,7 +56,8 @@ export const importUpload = (
     actor.write(async (tx, book) => {
       const namedColumns = columns && namedColumnsOf(columns)
       const options = { ...asked, file, namedColumns, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
-      const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress: () => {} })
+      const onProgress = makeTellProgress(tx, actor.staffId)
+      const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress })
       const { kind, source, rows, added, changed, unchanged, refused, missing } = report
       const counts = { rows, added, changed, unchanged, refused: refused.length, hidden: missing.length }
       if (columns && !asked.isDryRun) await rememberColumns(tx, asked.source, columns)

@@ -5,7 +5,7 @@ import { fieldMessages } from '../../messages.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
-import { adminTake, after, day, edition, listOf, seenVersion } from '../fields.ts'
+import { adminTake, after, day, edition, listOf, moment, seenVersion } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 
 const tag = 'coupons'
@@ -53,6 +53,9 @@ export type Coupon = z.infer<typeof coupon>
 const couponRecord = coupon.extend({ edition })
 export type CouponRecord = z.infer<typeof couponRecord>
 
+const DAY_MS = 24 * 60 * 60_000
+const endOfDay = (start: string) => new Date(Date.parse(start) + DAY_MS).toISOString()
+
 const fields = {
   title: requiredLine(60, messages.couponTitle),
   kind: oneOf(couponKinds),
@@ -70,8 +73,16 @@ const fields = {
   maxUses: times.nullable().default(null),
   maxUsesPerCustomer: times.nullable().default(null),
   isFirstOrderOnly: z.boolean(fieldMessages.invalid).default(false),
-  firstDay: day.nullable().default(null).describe('Taken from this day on'),
-  lastDay: day.nullable().default(null).describe('Taken up to the end of this day'),
+  firstDay: z
+    .union([moment, day], messages.day)
+    .nullable()
+    .default(null)
+    .describe('Taken from this day or this minute on'),
+  lastDay: z
+    .union([moment, day.transform(endOfDay)], messages.day)
+    .nullable()
+    .default(null)
+    .describe('Taken up to the end of this day, or to this minute'),
 }
 
 /** A percent of the goods, a sum in whole toman, or nothing beside the free shipping. */
@@ -85,12 +96,19 @@ const worth = { path: ['value'], message: messages.couponValue }
 const hasItsSize = ({ kind, bundleSize }: { kind: string; bundleSize: number | null }) =>
   (kind === 'bundle') === (bundleSize !== null)
 const size = { path: ['bundleSize'], message: messages.bundle }
+const lasts = ({ firstDay, lastDay }: { firstDay: string | null; lastDay: string | null }) =>
+  firstDay === null || lastDay === null || firstDay < lastDay
+const span = { path: ['lastDay'], message: messages.endBeforeStart }
 
 export const couponFields = strict({ code, ...fields })
-export const addCouponBody = couponFields.refine(isWorthSomething, worth).refine(hasItsSize, size)
+export const addCouponBody = couponFields
+  .refine(isWorthSomething, worth)
+  .refine(hasItsSize, size)
+  .refine(lasts, span)
 export const editCouponBody = strict({ version: seenVersion, ...fields })
   .refine(isWorthSomething, worth)
   .refine(hasItsSize, size)
+  .refine(lasts, span)
 export type CouponBody = Omit<z.input<typeof editCouponBody>, 'version'>
 
 const ofCoupon = strict({ code })

@@ -46,7 +46,9 @@ export const cart = z.object({
     .describe('What takes something off without a code, when that is what counts; null otherwise'),
   subtotal: rial.describe('Sum of the lines at list prices'),
   discount: rial.describe('From list prices to prices'),
-  shippingFee: rial.nullable().describe('Null until address and shipping method are chosen'),
+  shippingFee: rial
+    .nullable()
+    .describe('Null until address and shipping method are chosen, or something makes it free'),
   total: rial,
   totalCount: z.int(),
   problems: z.array(z.object({ productId: id, problem: cartProblem, title: z.string() })),

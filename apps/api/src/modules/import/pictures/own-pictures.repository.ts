@@ -2,7 +2,42 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 
 /** How a picture (`own.image`) that came by no file is named in one; see `localPicture`. */
-export const nameOfOwn = sql`'local:' || (own.image ->> 'key') || '/picture.webp'`
+const nameOfOwn = sql`'local:' || (own.image ->> 'key') || '/picture.webp'`
+/** Of a row of `picture_downloads`: whether its picture was put in at the desk, and no file named it. */
+export const isOwn = sql.raw(
+  `picture_downloads.url = 'local:' || (picture_downloads.image ->> 'key') || '/picture.webp'`,
+)
+
+/** The pictures of `products` as a file names them: what a product shows, and what has not come yet. */
+export const namesOfPictures = sql`coalesce(
+  (SELECT array_agg(url ORDER BY CASE WHEN has_open THEN position ELSE place END, position) FROM (
+    SELECT url, position, shown.place, bool_or(status <> 'done') OVER () AS has_open
+    FROM picture_downloads, LATERAL (
+      SELECT min(place) AS place FROM jsonb_array_elements(products.images) WITH ORDINALITY AS own (image, place)
+      WHERE own.image -> 'key' = picture_downloads.image -> 'key') AS shown
+    WHERE product_id = products.id AND (status <> 'done' OR shown.place IS NOT NULL)) AS named),
+  (SELECT array_agg(${nameOfOwn} ORDER BY place)
+    FROM jsonb_array_elements(products.images) WITH ORDINALITY AS own (image, place)),
+  '{}')`
+
+/**
+ * Notes beside the pictures that a file named for a product those that somebody put in since, and forgets those that
+ * somebody took out again: a file that knows nothing of them leaves them alone.
+ */
+export const noteOwnPictures = async (tx: Db, productId: string): Promise<void> => {
+  await tx.execute(sql`
+    DELETE FROM picture_downloads USING products WHERE products.id = ${productId} AND product_id = products.id
+      AND ${isOwn} AND NOT products.images @> jsonb_build_array(jsonb_build_object('key', image -> 'key'))`)
+  await tx.execute(sql`
+    INSERT INTO picture_downloads (product_id, url, position, status, image)
+    SELECT products.id, ${nameOfOwn}, (own.place - 1)::int, 'done', own.image
+    FROM products, jsonb_array_elements(products.images) WITH ORDINALITY AS own (image, place)
+    WHERE products.id = ${productId}
+      AND EXISTS (SELECT FROM picture_downloads WHERE product_id = products.id)
+      AND NOT EXISTS (SELECT FROM picture_downloads AS known
+        WHERE known.product_id = products.id AND known.image -> 'key' = own.image -> 'key')
+    ON CONFLICT DO NOTHING`)
+}
 
 /**
  * Notes where the pictures of products came from that no file had named before, and this one does: what was taken out

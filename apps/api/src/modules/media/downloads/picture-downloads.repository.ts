@@ -54,11 +54,17 @@ export const finishPicture = (db: Db, url: string, image: StoredImage, now: Date
       ids.map((id) => `product:${id}`),
       { editedBy: text.pictures, editedAt: now },
     )
+    // What is shown already keeps its words and its place; what somebody took out stays out.
     await tx.execute(sql`
       UPDATE products SET images = ready.images, updated_at = now() FROM (
-        SELECT product_id, jsonb_agg(image || jsonb_build_object('alt', title) ORDER BY position) AS images
-        FROM picture_downloads JOIN products ON products.id = product_id
-        WHERE product_id IN ${ids} AND status = 'done' GROUP BY product_id
+        SELECT product_id, jsonb_agg(picture ORDER BY place) AS images FROM (
+          SELECT came.product_id, coalesce(kept.image, came.image || jsonb_build_object('alt', title)) AS picture,
+            coalesce(kept.place, 0.5 + count(kept.place) OVER (PARTITION BY came.product_id ORDER BY position)) AS place
+          FROM picture_downloads AS came JOIN products AS known ON known.id = came.product_id LEFT JOIN LATERAL (
+            SELECT image, place FROM jsonb_array_elements(known.images) WITH ORDINALITY AS own (image, place)
+            WHERE own.image -> 'key' = came.image -> 'key' LIMIT 1) AS kept ON true
+          WHERE came.product_id IN ${ids} AND status = 'done' AND (kept.image IS NOT NULL OR url = ${url})
+        ) AS one GROUP BY product_id
       ) AS ready WHERE products.id = ready.product_id`)
   })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { WxrFileError } from '../../../modules/import/wordpress/wxr-error.ts'
 import type { Desk } from '../../../modules/staff-action/actor.ts'
 import { DomainError } from '../../../shared/domain-error.ts'
+import { makeTellProgress } from '../import-progress.ts'
 import { importWordpress } from './import-wordpress.ts'
 import type { WordpressReport } from './wordpress-report.ts'
 
@@ -27,7 +28,9 @@ export const importWordpressUpload = async (
     const file = join(folder, 'site.xml')
     await writeFile(file, bytes)
     return await actor.write(async (tx, book) => {
-      const report = await importWordpress({ db: tx }, { ...asked, file, now: clock(), onProgress: () => {} })
+      const tell = makeTellProgress(tx, actor.staffId)
+      const onProgress = (_items: number, share: number) => tell({ phase: 'reading', share })
+      const report = await importWordpress({ db: tx }, { ...asked, file, now: clock(), onProgress })
       const { articles, pages, comments, redirects, refused } = report
       const counts = { articles, pages, comments, redirects, refused: refused.length }
       book({ subject: 'wordpress', after: { isTrial: asked.isDryRun, ...counts } })

@@ -21,7 +21,7 @@ export interface WordpressOptions {
   now: Date
   /** Of addresses that are the shop's own. */
   origins: readonly string[]
-  onProgress: (items: number, share: number) => void
+  onProgress: (items: number, share: number) => unknown
 }
 
 class DryRun extends Error {}
@@ -68,7 +68,7 @@ const takeAll = async (tx: Db, options: WordpressOptions, report: WordpressRepor
   let bytes = 0
   for await (const item of readWxr(options.file, site, (count) => (bytes += count))) {
     report.items += 1
-    options.onProgress(report.items, Math.min(1, bytes / size))
+    await options.onProgress(report.items, Math.min(1, bytes / size))
     if (item.type === 'attachment') attachments.set(item.id, item.attachmentUrl)
     if (item.type === 'nav_menu_item') menuItems.push(item)
     if (item.type !== 'post' && item.type !== 'page') {

@@ -96,7 +96,7 @@ export const resetStaticPage = defineAdminCall({
   query: ofPage,
   body: noBody,
   response: pageRecord,
-  errors: ['not_found'],
+  errors: ['not_found', 'edit_conflict'],
 })
 
 export const dropPageDraft = defineAdminCall({

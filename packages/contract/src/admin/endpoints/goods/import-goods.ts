@@ -1,4 +1,4 @@
-import { noBody } from '../../../define-endpoint.ts'
+import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { oneOf } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
@@ -120,6 +120,25 @@ export const importGoods = defineAdminCall({
   isUpload: true,
   response: importReport,
   errors: ['import_unreadable', 'import_needs_agreement', 'payload_too_large'],
+})
+
+const importProgress = z.object({
+  phase: z.enum(['reading', 'writing']).describe('Line by line, then all of it at once'),
+  percent: z.int().describe('Of the file'),
+})
+export type ImportProgress = z.infer<typeof importProgress>
+
+export const getImportProgress = defineAdminCall({
+  method: 'GET',
+  path: '/api/admin/import/progress',
+  access: 'member',
+  tag: 'products',
+  summary: 'How far the file is that the member has sent, goods or a site; null when none is being read',
+  query: noQuery,
+  body: noBody,
+  response: importProgress.nullable(),
+  errors: [],
+  isUnattended: true,
 })
 
 export const goodsHeader = z.object({

@@ -8,7 +8,16 @@ import { defineAdminCall } from '../../define-admin-call.ts'
 /** What can be taken out of the shop, by what it is about. */
 export const exportedGroups = {
   goods: [
-    ...['products', 'categories', 'product-groups', 'makers', 'maker-names', 'offers', 'stock-movements'],
+    ...[
+      'products',
+      'product-records',
+      'categories',
+      'product-groups',
+      'makers',
+      'maker-names',
+      'offers',
+      'stock-movements',
+    ],
     ...['synonyms', 'missed-searches'],
   ],
   selling: [
