@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putManyProducts } from '../../../test/put-many-products.ts'
@@ -7,6 +7,7 @@ import { products } from '../../modules/catalog/catalog.tables.ts'
 import { priceJobs } from '../../modules/price-job/price-job.tables.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 import { auditBooks } from '../../workflows/audit/audit-books.ts'
+import { makePriceJobRunner } from '../../workflows/price-jobs/run-price-jobs.ts'
 
 let desk: TestDesk
 let manager: TestStaff
@@ -39,17 +40,7 @@ const begin = async (brand: string, total: number): Promise<string> => {
   expect(response.statusCode, response.body).toBe(200)
   return response.json().id
 }
-/** Until nothing is due: on a machine with others to serve a batch waits for its turn. */
-const work = () =>
-  expect
-    .poll(
-      async () => {
-        for (const { run } of desk.shop.app.priceJobs) await run()
-        return desk.shop.db.$count(priceJobs, inArray(priceJobs.state, ['running', 'undoing']))
-      },
-      { timeout: 30_000, interval: 50 },
-    )
-    .toBe(0)
+const work = () => makePriceJobRunner({ ...desk.shop, clock: desk.shop.time.clock }, async () => 0)()
 const stateOf = async (id: string) => {
   const jobs = (await manager.get('/api/admin/price-jobs')).json()
   return jobs.find((job: { id: string }) => job.id === id)
@@ -138,6 +129,18 @@ describe('a change of prices by percent', () => {
     ])
     expect(await auditBooks(desk.shop.database, desk.shop.time.clock())).toEqual([])
   })
+})
+
+test('between two batches others go first for as long as they take', async () => {
+  const brand = await goods(1_200)
+  const id = await begin(brand, 1_200)
+  await desk.shop.db.update(priceJobs).set({ state: 'running' }).where(eq(priceJobs.id, id))
+  const run = makePriceJobRunner({ ...desk.shop, clock: desk.shop.time.clock }, async () => 60_000)
+  await run()
+  await run()
+  expect(await stateOf(id)).toMatchObject({ state: 'running', seen: 1_000 })
+  await work()
+  expect(await stateOf(id)).toMatchObject({ state: 'done', seen: 1_200 })
 })
 
 describe('a change of the prices of more than five hundred goods', () => {

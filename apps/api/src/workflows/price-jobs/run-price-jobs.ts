@@ -54,9 +54,11 @@ const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
  * Makes what does a turn of what is due of price jobs, batch by batch. Between two batches shoppers have their turn, for as long as that
  * takes: a turn ends then, and those that come too early do nothing.
  */
-export const makePriceJobRunner = (dependencies: Dependencies): (() => Promise<void>) => {
+export const makePriceJobRunner = (
+  dependencies: Dependencies,
+  giveWay = makeGiveWay(),
+): (() => Promise<void>) => {
   const step = makeStep(dependencies)
-  const giveWay = makeGiveWay()
   let restsUntil = 0
   return async () => {
     const end = performance.now() + TURN_MS
