@@ -23,6 +23,13 @@ test('every form is sent by the one button that knows when it may be: what the s
   expect(without).toEqual([])
 })
 
+test.each(forms.filter((file) => !file.startsWith('apps/admin/')))(
+  '%s says beside its disabled button what is missing',
+  (file) => {
+    expect(read(file)).toMatch(/<StillMissing \/>/)
+  },
+)
+
 /** Nothing is typed there that anybody would miss, or it is secret: it must not be kept. */
 const withoutDraft = [
   // Keys of another shop.

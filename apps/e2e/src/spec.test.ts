@@ -182,7 +182,7 @@ test('another code can be asked for after a countdown of a minute', { tag: '@§D
   await expect(waiting).toBeDisabled()
   expect(toLatinDigits((await waiting.textContent()) ?? '')).toMatch(/0:5\d|1:00/)
   await page.clock.fastForward(MINUTE)
-  await expect(page.getByRole('button', { name: 'ارسال دوباره کد' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'ارسال دوباره‌ی کد' })).toBeEnabled()
 })
 
 test('a redirect to another site is followed by a full page load', { tag: ['@§2.33', '@§D7.14'] }, async ({

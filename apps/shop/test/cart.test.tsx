@@ -3,7 +3,7 @@ import type { Address, Cart, CartLine } from '@hojreh/contract'
 import { refuse, samples } from '@hojreh/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -166,6 +166,20 @@ describe('the cart', () => {
     const [onwards] = screen.getAllByRole('button', { name: 'ادامه و پرداخت' })
     await userEvent.click(onwards as HTMLElement)
     expect(document.activeElement).toBe(field)
+  })
+
+  it('begins a first address in the city that was chosen at a product', async () => {
+    localStorage.setItem('hojreh-city', JSON.stringify({ province: 'اصفهان', city: 'کاشان' }))
+    onTestFinished(() => localStorage.removeItem('hojreh-city'))
+    await openShop('/cart?step=delivery', {
+      getPending: () => cartOf([line()]),
+      listAddresses: () => [],
+      listProvinces: () => ['اصفهان', 'تهران'],
+      listCities: ({ query }) => (query.get('province') === 'اصفهان' ? ['اصفهان', 'کاشان'] : []),
+    })
+    const city = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'شهر' })
+    await waitFor(() => expect(city.value).toBe('کاشان'))
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'استان' }).value).toBe('اصفهان')
   })
 
   it('goes on to the payment when the button is pressed while the choice is still being noted', async () => {

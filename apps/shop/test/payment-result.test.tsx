@@ -110,7 +110,7 @@ describe('coming back from the bank', () => {
 
   it('says what it can when there is no such payment', async () => {
     await openShop(back, { checkPayment: () => refuse('not_found') })
-    expect(await screen.findByText('نتیجه پرداخت پیدا نشد')).toBeDefined()
+    expect(await screen.findByText('نتیجه‌ی پرداخت پیدا نشد')).toBeDefined()
     expect(screen.getByRole('button', { name: 'بررسی دوباره' })).toBeDefined()
   })
 })

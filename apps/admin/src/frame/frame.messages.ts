@@ -42,7 +42,7 @@ export const frameMessages = {
   palette: {
     open: 'جست‌وجو و رفتن',
     title: 'جست‌وجو و رفتن به هر جا',
-    placeholder: 'شماره‌ی سفارش، تلفن، نام، کالا یا نام یک بخش',
+    placeholder: 'شماره سفارش، تلفن، نام، کالا یا نام یک بخش',
     looking: 'در حال جست‌وجو…',
     none: 'چیزی پیدا نشد',
     order: (number: string, receiver: string) => `سفارش ${number}، ${receiver}`,

@@ -9,7 +9,7 @@ export const Filled: PageStory = { args: { shows: '۱ گزارش دیگر در �
 export const Suspicious: PageStory = {
   args: {
     responses: { listCardReports: listOf([cardReport({ amountReported: 12_000_000, sameCode: ['10007'] })]) },
-    shows: 'همین شماره‌ی پیگیری برای سفارش ۱۰۰۰۷ هم گزارش شده است',
+    shows: 'همین شماره پیگیری برای سفارش ۱۰۰۰۷ هم گزارش شده است',
   },
 }
 /** A transfer for what an edited order costs more: the order itself is paid, and the mark says so. */

@@ -5,7 +5,7 @@ export const sharedMessages = {
   forbidden: 'این بخش در اختیار نقش شما نیست',
   forbiddenText: 'اگر به آن نیاز دارید، از مالک فروشگاه بخواهید نقش شما را تغییر دهد.',
   retry: 'تلاش دوباره',
-  requestId: 'شماره‌ی پیگیری خطا',
+  requestId: 'شماره پیگیری خطا',
   print: { slips: 'برگه‌ی بسته‌بندی', labels: 'برچسب', invoices: 'فاکتور' },
   pickAll: 'انتخاب همه‌ی ردیف‌های این صفحه',
   pickAllHere: 'انتخاب همه',

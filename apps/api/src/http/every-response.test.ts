@@ -56,7 +56,9 @@ describe('security headers are on every answer:', () => {
     const { statusCode, headers, body } = await customer.get(`/api/order/invoice?id=${paidOrderId}`)
     expect(statusCode).toBe(200)
     expectHeaders(headers)
-    expect(body).not.toMatch(/<script|\son\w+=/)
+    expect(body).not.toMatch(/\son\w+=/)
+    // Its own, which prints.
+    expect(body.split('<script')).toHaveLength(2)
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { walkByTab } from '../fixtures/focus-in-sight.ts'
+import { walkByTab, walkInDialog } from '../fixtures/focus-in-sight.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
+const COMPARED = 'golab-doatasheh-ghamsar-250,zaferan-negin-qaenat-mesghal'
 /** What every page has at least: a field and its button. */
 const FEWEST_STOPS = 2
 
@@ -20,6 +21,7 @@ for (const paths of [
   ['/shop', '/shop/search?q=%DA%AF%D9%84%D8%A7%D8%A8', '/auth'],
   ['/blog', '/blog/sofreh-yalda', '/contact-us', '/checkPayment'],
   ['/about-us', '/faq', '/license', '/page/returns'],
+  [`/shop/compare?goods=${COMPARED}`, '/shop/search?q=%DB%8C%D8%AE%DA%86%D8%A7%D9%84'],
 ])
   test(`nothing that takes the focus is under a bar of a small phone at ${paths.join(' ')}`, async ({
     page,
@@ -38,6 +40,22 @@ test('nothing that takes the focus is under a bar of a small phone where nothing
   expectedResponses.push((response) => response.status() === 404)
   await page.goto('/nowhere')
   await expectFocusInSight(page, '/nowhere')
+})
+
+test('what opens over a page of a small phone shows what takes the focus', async ({ page, at }) => {
+  await page.goto(at('/shop'))
+  await page.getByRole('button', { name: 'فیلترها' }).click()
+  await expect(page.getByRole('dialog', { name: 'فیلترها' })).toBeVisible()
+  expect(await walkInDialog(page)).toEqual({ hidden: [], outside: [] })
+
+  await page.goto(at(PRODUCT))
+  await page.getByRole('button', { name: 'بزرگ‌نمایی' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await walkInDialog(page)).toEqual({ hidden: [], outside: [] })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'افزودن به سبد خرید', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'ورود به حساب کاربری' })).toBeVisible()
+  expect(await walkInDialog(page)).toEqual({ hidden: [], outside: [] })
 })
 
 test('nothing that takes the focus is under a bar of a small phone on the way to paying and in the account', async ({
@@ -69,6 +87,7 @@ test('nothing that takes the focus is under a bar of a small phone on the way to
     '/payments',
     '/addresses',
     '/comments',
+    '/comments/questions',
     '/favorites',
   ]) {
     await page.goto(at(`/profile${name}`))

@@ -59,7 +59,7 @@ test('a customer signs in, changes the name, goes from page to page, and leaves'
   await shopper.isAt(/\/profile\/info$/)
   await shopper.fill('نام', 'مریم')
   await shopper.fill('نام خانوادگی', 'رضایی')
-  await shopper.press('ذخیره تغییرات')
+  await shopper.press('ذخیره‌ی تغییرات')
   await shopper.sees('button', 'مریم رضایی')
   await shopper.press('سفارش‌های من')
   await shopper.sees('text', 'هنوز سفارشی ندارید')

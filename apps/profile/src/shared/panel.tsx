@@ -26,6 +26,8 @@ export const PageHeader = styled.header(
     minBlockSize: 44,
     marginBlockEnd: 20,
     '& h1': { fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
+    // Its words stand in line with the title; no wider than the page's own edge.
+    '& > .MuiButton-text': { marginInline: -16 },
   }),
 )
 

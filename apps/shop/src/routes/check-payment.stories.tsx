@@ -21,10 +21,12 @@ export const StillChecking: PageStory = {
 export const Loading: PageStory = {
   args: { responses: { ...customer, checkPayment: 'never' }, shows: 'در حال بارگذاری' },
 }
-export const SignedOut: PageStory = { args: { isSignedIn: false, shows: 'برای دیدن نتیجه پرداخت وارد شوید' } }
+export const SignedOut: PageStory = {
+  args: { isSignedIn: false, shows: 'برای دیدن نتیجه‌ی پرداخت وارد شوید' },
+}
 export const Failed: PageStory = {
   args: {
     responses: { ...customer, checkPayment: refuse('internal_error') },
-    shows: 'نتیجه پرداخت پیدا نشد',
+    shows: 'نتیجه‌ی پرداخت پیدا نشد',
   },
 }

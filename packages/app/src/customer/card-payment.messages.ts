@@ -10,7 +10,7 @@ export const cardPaymentMessages = {
   replaced: (lastFour: string) =>
     `شماره کارت فروشگاه تغییر کرده است. اگر هنوز واریز نکرده‌اید تنها به کارت زیر واریز کنید؛ اگر به کارت پیشین (${toPersianDigits(lastFour)}) واریز کرده‌اید همان را ثبت کنید.`,
   heldUntil: (instant: string) => `کالاها تا ${formatJalaliDateTime(instant)} برای شما نگه داشته می‌شوند.`,
-  afterwards: 'پس از واریز، مشخصات آن را همین‌جا ثبت کنید. سفارش پس از بررسی پرداخت آماده ارسال می‌شود.',
+  afterwards: 'پس از واریز، مشخصات آن را همین‌جا ثبت کنید. سفارش پس از بررسی پرداخت آماده‌ی ارسال می‌شود.',
   reportTitle: 'ثبت مشخصات واریز',
   today: 'امروز',
   yesterday: 'دیروز',

@@ -16,7 +16,7 @@ export const authMessages = {
   signUp: 'ثبت نام کنید',
   correctPhone: 'اصلاح شماره',
   codeSentTo: (length: number) => `کد ${toPersianDigits(length)} رقمی به این شماره پیامک شد:`,
-  resend: 'ارسال دوباره کد',
+  resend: 'ارسال دوباره‌ی کد',
   resendIn: 'ارسال دوباره تا',
   createAccount: 'ساخت حساب',
   repeatPassword: 'تکرار رمز عبور',

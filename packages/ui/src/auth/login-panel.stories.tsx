@@ -104,7 +104,7 @@ export const ResendAfterCountdown: Story = {
   render: (args) => <Waiting {...args} />,
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: /ارسال دوباره تا ۰:۰/ })).toBeDisabled()
-    const resend = await canvas.findByRole('button', { name: 'ارسال دوباره کد' }, { timeout: 4000 })
+    const resend = await canvas.findByRole('button', { name: 'ارسال دوباره‌ی کد' }, { timeout: 4000 })
     await waitFor(() => expect(resend).toBeEnabled(), { timeout: 4000 })
     await userEvent.click(resend)
     await expect(args.onRequestCode).toHaveBeenCalledWith(expect.objectContaining({ phone: '09123456789' }))
@@ -210,7 +210,7 @@ export const ResendAfterAWrongCode: Story = {
     onSubmit.mockResolvedValueOnce({ otp: 'کد تایید نادرست است' })
     await userEvent.type(canvas.getByLabelText('کد تایید'), '12345')
     await canvas.findByText('کد تایید نادرست است')
-    const resend = await canvas.findByRole('button', { name: 'ارسال دوباره کد' })
+    const resend = await canvas.findByRole('button', { name: 'ارسال دوباره‌ی کد' })
     await waitFor(() => expect(resend).toBeEnabled())
     await userEvent.click(resend)
     await expect(args.onRequestCode).toHaveBeenCalledOnce()

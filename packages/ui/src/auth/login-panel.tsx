@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Field, Form } from 'react-final-form'
 import { Button } from '../elements/actions/button.tsx'
 import { FormField } from '../fields/form-field.tsx'
+import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { OtpInput } from '../fields/otp-input.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
@@ -101,6 +102,7 @@ export const LoginPanel = ({
                 {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
               </>
             )}
+            <StillMissing />
             <SubmitButton size="large" fullWidth loading={isWaiting}>
               {submitLabels[mode]}
             </SubmitButton>

@@ -4,6 +4,7 @@ import { Form } from 'react-final-form'
 import { Button } from '../elements/actions/button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { PasswordInput } from '../fields/password-input.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -75,6 +76,7 @@ export const RegisterPanel = ({
           />
         )}
         {captcha && <CaptchaArea aria-label={text.captcha}>{captcha}</CaptchaArea>}
+        <StillMissing />
         <SubmitButton size="large" fullWidth loading={isBusy}>
           {text.createAccount}
         </SubmitButton>

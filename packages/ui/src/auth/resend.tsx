@@ -24,9 +24,10 @@ export const Resend = ({
   return (
     <Button variant="link" disabled={isBusy || seconds !== 0} onClick={onResend}>
       {seconds ? (
-        <>
+        // One child: a button lays out several beside each other, without the space between.
+        <span>
           {text.resendIn} <bdi>{clock(seconds)}</bdi>
-        </>
+        </span>
       ) : (
         text.resend
       )}

@@ -38,6 +38,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'خلاصه سبد خرید' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'خلاصه‌ی سبد خرید' })).toBeVisible()
   },
 }

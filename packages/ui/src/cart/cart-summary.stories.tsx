@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('۲۰٬۷۸۰٬۰۰۰')).toBeVisible()
-    await expect(canvas.getByText('در مرحله بعد محاسبه می‌شود')).toBeVisible()
+    await expect(canvas.getByText('پس از انتخاب آدرس')).toBeVisible()
   },
 }
 export const FreeShippingAndCoupon: Story = {

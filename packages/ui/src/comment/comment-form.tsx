@@ -5,6 +5,7 @@ import { Button } from '../elements/actions/button.tsx'
 import { RatingInput } from '../elements/figures/rating.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { Textarea } from '../fields/textarea.tsx'
 import { color, corner } from '../theme/vars.ts'
@@ -109,6 +110,7 @@ export const CommentForm = ({
           </Field>
         )}
         <Actions>
+          <StillMissing />
           <Button variant="text" onClick={onCancel}>
             {text.cancel}
           </Button>

@@ -19,4 +19,11 @@ export const Playground: Story = {
     await expect(bars[4]).toContain('۱ ستاره: ۱۲ نفر')
   },
 }
-export const OneRating: Story = { args: { average: 5, count: 1, stars: [0, 0, 0, 0, 1] } }
+/** A chart of one rating would be four empty rows. */
+export const OneRating: Story = {
+  args: { average: 5, count: 1, stars: [0, 0, 0, 0, 1] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('میانگین امتیاز: ۵ از ۵')).toBeInTheDocument()
+    await expect(canvas.queryAllByRole('listitem')).toEqual([])
+  },
+}

@@ -45,6 +45,9 @@ const Bar = styled.li(
   }),
 )
 
+/** Fewer ratings say more by themselves. */
+const FEWEST_IN_CHART = 5
+
 export type RatingSummaryProps = {
   average: number
   /** How many rated. */
@@ -65,21 +68,23 @@ export const RatingSummary = ({ average, count, stars }: RatingSummaryProps) => 
       <AverageStars average={average} size={22} />
       <p>{text.ratings(count)}</p>
     </Average>
-    <Bars>
-      {stars
-        .map((given, place) => ({ star: place + 1, given, share: count === 0 ? 0 : (given / count) * 100 }))
-        .toReversed()
-        .map(({ star, given, share }) => (
-          <Bar key={star}>
-            <VisuallyHidden>{text.bar(star, given)}</VisuallyHidden>
-            <span aria-hidden="true">{toPersianDigits(star)}</span>
-            {/* Widths as attributes: a style attribute is not allowed by the content security policy. */}
-            <svg aria-hidden="true" focusable="false">
-              <rect x={`${100 - share}%`} width={`${share}%`} height="100%" rx={4} fill={color.saffron} />
-            </svg>
-            <span aria-hidden="true">{formatNumber(given)}</span>
-          </Bar>
-        ))}
-    </Bars>
+    {count >= FEWEST_IN_CHART && (
+      <Bars>
+        {stars
+          .map((given, place) => ({ star: place + 1, given, share: (given / count) * 100 }))
+          .toReversed()
+          .map(({ star, given, share }) => (
+            <Bar key={star}>
+              <VisuallyHidden>{text.bar(star, given)}</VisuallyHidden>
+              <span aria-hidden="true">{toPersianDigits(star)}</span>
+              {/* Widths as attributes: a style attribute is not allowed by the content security policy. */}
+              <svg aria-hidden="true" focusable="false">
+                <rect x={`${100 - share}%`} width={`${share}%`} height="100%" rx={4} fill={color.saffron} />
+              </svg>
+              <span aria-hidden="true">{formatNumber(given)}</span>
+            </Bar>
+          ))}
+      </Bars>
+    )}
   </Box>
 )

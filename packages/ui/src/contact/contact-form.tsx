@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { Form } from 'react-final-form'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
@@ -66,6 +67,7 @@ export const ContactForm = ({ validators, onSubmit }: ContactFormProps) => (
           validate={validators.text}
         />
         <Actions>
+          <StillMissing />
           <SubmitButton>{text.send}</SubmitButton>
         </Actions>
       </Fields>

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { Form } from 'react-final-form'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { color, corner } from '../theme/vars.ts'
@@ -44,6 +45,7 @@ export const WishForm = ({ query, phone = '', validate, onSubmit }: WishFormProp
       <Fields onSubmit={handleSubmit} noValidate aria-label={text.wish}>
         <p>{text.wishLead(query)}</p>
         <FormField as={PhoneInput} name="phone" isRequired validate={validate} />
+        <StillMissing />
         <SubmitButton fullWidth>{text.wish}</SubmitButton>
       </Fields>
     )}

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@hojreh/persian'
+import { formatNumber, toPersianDigits } from '@hojreh/persian'
 
 export const fieldsMessages = {
   phone: 'شماره موبایل',
@@ -9,4 +9,7 @@ export const fieldsMessages = {
   code: 'کد تایید',
   codeHint: (length: number) => `کد ${toPersianDigits(length)} رقمی پیامک‌شده را وارد کنید`,
   choose: 'انتخاب کنید',
+  missing: (first: string, others: number) =>
+    others > 0 ? `کامل نیست: ${first} و ${formatNumber(others)} مورد دیگر` : `کامل نیست: ${first}`,
+  incomplete: 'فرم کامل نیست',
 } as const

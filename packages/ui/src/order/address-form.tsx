@@ -4,6 +4,7 @@ import { Form } from 'react-final-form'
 import { Button } from '../elements/actions/button.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { Select, type SelectOption } from '../fields/select.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -166,6 +167,7 @@ export const AddressForm = ({
           />
         </Half>
         <Actions>
+          <StillMissing />
           {onCancel && (
             <Button variant="text" onClick={onCancel}>
               {text.cancel}

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { Field, Form } from 'react-final-form'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { Select, type SelectOption } from '../fields/select.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
@@ -111,6 +112,7 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
             </Field>
           </Wide>
           <Wide>
+            <StillMissing />
             <SubmitButton>{text.submit}</SubmitButton>
           </Wide>
         </Grid>

@@ -77,5 +77,7 @@ export const orderMessages = {
   amount: 'مبلغ',
   copy: 'کپی',
   copied: 'کپی شد',
+  cheapest: 'ارزان‌ترین',
+  fastest: 'سریع‌ترین',
   orderNumberLabel: 'شماره سفارش',
 } as const

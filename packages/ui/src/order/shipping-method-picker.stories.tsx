@@ -18,6 +18,38 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('pickup')
   },
 }
+export const DaysAndWhichIsFastest: Story = {
+  args: {
+    value: 'post',
+    methods: [
+      {
+        id: 'post',
+        title: 'پست پیشتاز',
+        fee: 600_000,
+        arrival: { from: '2026-11-30T08:00:00Z', to: '2026-12-02T08:00:00Z' },
+      },
+      {
+        id: 'tipax',
+        title: 'تیپاکس',
+        fee: 1_200_000,
+        arrival: { from: '2026-11-28T08:00:00Z', to: '2026-11-30T08:00:00Z' },
+      },
+      {
+        id: 'courier',
+        title: 'پیک',
+        fee: 1_500_000,
+        arrival: { from: '2026-11-30T08:00:00Z', to: '2026-11-30T12:00:00Z' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radio', { name: /پست پیشتاز ارزان‌ترین.*دوشنبه ۹ آذر تا چهارشنبه ۱۱ آذر/ }),
+    ).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /تیپاکس سریع‌ترین/ })).toBeEnabled()
+    await expect(canvas.getByRole('radio', { name: /^پیک دوشنبه ۹ آذر/ })).toBeEnabled()
+  },
+}
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -1,4 +1,5 @@
-import { formatToman } from '@hojreh/persian'
+import { formatToman, formatWeekdays } from '@hojreh/persian'
+import { StatusChip } from '../elements/figures/status-chip.tsx'
 import { ChoiceCard, ChoiceGroup, ChoiceText, ChoiceTitle } from './choice-card.tsx'
 import { orderMessages as text } from './order.messages.ts'
 
@@ -8,6 +9,19 @@ export type ShippingMethod = {
   description?: string | undefined
   /** Rial. */
   fee: number
+  /** The days on which it comes, ISO 8601; an api of yesterday tells none. */
+  arrival?: { from: string; to: string } | undefined
+}
+
+/** Which of several is the cheapest and which the fastest: where one is both, or all are equal, nobody has to be told. */
+const marksOf = (methods: readonly ShippingMethod[]) => {
+  const cheapest = methods.toSorted((one, other) => one.fee - other.fee)[0]
+  const fastest = methods
+    .filter(({ arrival }) => arrival)
+    .toSorted((one, other) => (one.arrival?.to ?? '').localeCompare(other.arrival?.to ?? ''))[0]
+  if (!cheapest || !fastest || cheapest.fee === fastest.fee || cheapest.arrival?.to === fastest.arrival?.to)
+    return {}
+  return { [cheapest.id]: text.cheapest, [fastest.id]: text.fastest }
 }
 
 /** How the order is sent, and for how much. */
@@ -21,16 +35,22 @@ export const ShippingMethodPicker = ({
   value?: string | undefined
   onChange: (id: string) => void
   disabled?: boolean
-}) => (
-  <ChoiceGroup title={text.shippingMethod} value={value} onChange={onChange} disabled={disabled}>
-    {methods.map((method) => (
-      <ChoiceCard key={method.id} value={method.id}>
-        <span>
-          <ChoiceTitle>{method.title}</ChoiceTitle>
-          {method.description && <ChoiceText>{method.description}</ChoiceText>}
-        </span>
-        <b>{method.fee === 0 ? text.free : formatToman(method.fee)}</b>
-      </ChoiceCard>
-    ))}
-  </ChoiceGroup>
-)
+}) => {
+  const marks = marksOf(methods)
+  return (
+    <ChoiceGroup title={text.shippingMethod} value={value} onChange={onChange} disabled={disabled}>
+      {methods.map(({ id, title, description, fee, arrival }) => (
+        <ChoiceCard key={id} value={id}>
+          <span>
+            <ChoiceTitle>
+              {title} {marks[id] && <StatusChip tone="info">{marks[id]}</StatusChip>}
+            </ChoiceTitle>
+            {arrival && <ChoiceText>{formatWeekdays(arrival.from, arrival.to)}</ChoiceText>}
+            {description && <ChoiceText>{description}</ChoiceText>}
+          </span>
+          <b>{fee === 0 ? text.free : formatToman(fee)}</b>
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,7 +1,7 @@
 export const customersMessages = {
   title: 'مشتریان',
   search: 'جست‌وجو',
-  searchHint: 'شماره‌ی موبایل، نام، شماره‌ی سفارش یا کد رهگیری',
+  searchHint: 'شماره موبایل، نام، شماره سفارش یا کد رهگیری',
   group: 'گروه',
   anyGroup: 'هر گروهی',
   days: { from: 'عضو از روز', to: 'عضو تا روز' },

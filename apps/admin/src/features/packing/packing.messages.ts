@@ -1,7 +1,7 @@
 export const packingMessages = {
   title: 'بسته‌بندی',
-  lead: 'شماره‌ی سفارش را از روی برگه اسکن کنید، سپس کد رهگیری مرسوله را؛ پس از هر کدام Enter. اسکنر خودش Enter می‌زند.',
-  number: 'شماره‌ی سفارش',
+  lead: 'شماره سفارش را از روی برگه اسکن کنید، سپس کد رهگیری مرسوله را؛ پس از هر کدام Enter. اسکنر خودش Enter می‌زند.',
+  number: 'شماره سفارش',
   codeOf: (number: string) => `کد رهگیری سفارش ${number}`,
   take: 'ثبت',
   skip: 'سفارش دیگری',
@@ -18,7 +18,7 @@ export const packingMessages = {
   problems: {
     unknown: 'سفارشی با این شماره نیست',
     status: (status: string) => `وضعیت آن «${status}» است و فرستادنی نیست`,
-    isNumber: 'این شماره‌ی سفارش است؛ کد رهگیری را بزنید',
+    isNumber: 'این شماره سفارش است؛ کد رهگیری را بزنید',
     sameCode: (number: string) => `همین کد برای سفارش ${number} هم زده شده است`,
     tooLong: 'کد رهگیری بیش از ۶۰ نویسه نمی‌شود',
   },

@@ -24,7 +24,7 @@ const things: Record<ExportedThing, { title: string; note: string }> = {
   'order-edits': { title: 'ویرایش‌های سفارش‌ها', note: 'اقلام پیش و پس از هر ویرایش، با نام همکار.' },
   parcels: { title: 'بسته‌ها', note: 'با شرکت حمل، کد رهگیری و زمان رفتن و رسیدن.' },
   'parcel-lines': { title: 'کالاهای بسته‌ها', note: 'کدام کالا با کدام بسته رفت.' },
-  payments: { title: 'پرداخت‌ها', note: 'هر بار پرداخت، با شماره‌ی پیگیری بانک.' },
+  payments: { title: 'پرداخت‌ها', note: 'هر بار پرداخت، با شماره پیگیری بانک.' },
   'card-reports': { title: 'گزارش‌های کارت به کارت', note: 'بی تصویر رسید.' },
   refunds: { title: 'برگشت‌های پول', note: 'با دلیل، مبلغ و شماره‌ی بانک.' },
   'refund-lines': { title: 'کالاهای برگشت‌ها', note: 'چند تا برگشت و چند تا به انبار رفت.' },

@@ -1,12 +1,15 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillCart, payUrl } from '../../../test/checkout.ts'
+import { makeFakeGateway } from '../../../test/fake-gateway.ts'
+import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let owner: TestStaff
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({ gateway: makeFakeGateway().gateway })
   owner = await signInStaff(shop, 'owner', '09390000004')
 })
 afterAll(() => shop.close())
@@ -70,6 +73,16 @@ test('a square logo is shown, and is the icon of browsers and phones; a wide one
   await setLogo(await picture(900, 300))
   expect((await config()).logo).toMatchObject({ width: 900, height: 300 })
   expect((await get('/api/setting/favicon?size=32')).json().url).toBe('/api/media/favicon/32.png')
+})
+
+test('an invoice has the logo', async () => {
+  const customer = await shop.signIn('09151112255')
+  await fillCart(customer, [{ productId: await putProduct(shop.db), count: 1 }])
+  const { orderId } = (await customer.get(payUrl())).json()
+  const { logo } = await config()
+  expect((await customer.get(`/api/order/invoice?id=${orderId}`)).body).toContain(
+    `<img src="${logo.src}" width="900" height="300"`,
+  )
 })
 
 test('what is no picture is refused, and the logo stays; it is taken away once', async () => {

@@ -46,7 +46,7 @@ export const orderCommand = <Options extends OrderOptions>(
 ): Command =>
   new Command(name)
     .description(description)
-    .argument('<orderNumber>', 'شماره‌ی سفارش · its number')
+    .argument('<orderNumber>', 'شماره سفارش · its number')
     .option('--json', 'خروجی JSON · as JSON')
     .action((orderNumber: string, options: Options, command: Command) =>
       withDependencies(async (dependencies) => {

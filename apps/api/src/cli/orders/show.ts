@@ -78,7 +78,7 @@ const sayReport = (report: CardReportRow, receipt: string | null, sameCode: read
 
 export const showCommand = new Command('show')
   .description('یک سفارش با کالاها، پرداخت‌ها و تاریخچه · one order with its lines, payments and history')
-  .argument('<orderNumber>', 'شماره‌ی سفارش · its number')
+  .argument('<orderNumber>', 'شماره سفارش · its number')
   .option('--json', 'خروجی JSON · as JSON')
   .action((orderNumber: string, options: OrderOptions, command: Command) =>
     withDependencies(async (dependencies) => {

@@ -27,13 +27,9 @@ interface DeliveryWish {
   gift?: Gift | null | undefined
 }
 
-const parcelOf = async (
-  db: Db,
-  { province, city }: AddressRow,
-  lines: readonly CartLineRow[],
-): Promise<Parcel> => {
+const parcelOf = (from: string, { province, city }: AddressRow, lines: readonly CartLineRow[]): Parcel => {
   const { goodsTotal, weightGrams } = amountsOf(lines)
-  return { from: (await readDeliveryTerms(db)).province, province, city, goodsTotal, weightGrams }
+  return { from, province, city, goodsTotal, weightGrams }
 }
 
 /** Without a wish the method stays as long as it serves the new address. */
@@ -116,7 +112,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
             ? current
             : await addressRepository(tx).findOwn(customer.customerId, addressId)
         if (!address) throw new DomainError('not_found')
-        const parcel = await parcelOf(tx, address, lines)
+        const parcel = parcelOf((await readDeliveryTerms(tx)).province, address, lines)
         const shippingMethodId = await methodFor(tx, parcel, wish.shippingMethodId, cart.shippingMethodId)
         const { note = cart.note, gift = cart.gift } = wish
         const changes = { addressId, shippingMethodId, note, gift }
@@ -153,7 +149,8 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     shippingMethods: async (customerId: string): Promise<ShippingMethod[]> => {
       const { address, lines } = await cartRepository(db).find(customerId)
       if (!address) throw new DomainError('address_required')
-      return quoteShipping(db, await parcelOf(db, address, lines))
+      const terms = await readDeliveryTerms(db)
+      return quoteShipping(db, parcelOf(terms.province, address, lines), clock(), terms)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@hojreh/contract'
+import type { OrderDetails, ShopLogo } from '@hojreh/contract'
 import {
   formatJalaliDate,
   formatJalaliDateTime,
@@ -54,9 +54,13 @@ const sellerPart = ({ title, address, phones, nationalId, economicCode }: Seller
     phones[0] ? fact(text.phone, ltr(phones[0])) : NOTHING
   }${address ? fact(text.address, toPersianDigits(address)) : NOTHING}</section>`
 
-/** The invoice of an order; what a paper of it needs and nothing more. */
-export const invoicePage = (order: OrderDetails, seller: Seller): Html =>
-  html`<header><h1>${text.heading}</h1>${headOf(order)}</header>${note(order)}
+/** The whole of the page's JavaScript. */
+export const invoiceScript = `document.querySelector('button').addEventListener('click',()=>print())`
+
+/** The invoice of an order; what a paper of it needs, and above it, not on the paper, the ways on. */
+export const invoicePage = (order: OrderDetails, seller: Seller, logo: ShopLogo): Html =>
+  html`<nav><a href="/profile/orders/${order.id}">${text.back}</a><button type="button">${text.print}</button></nav>
+<header><div class="brand"><img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${seller.title}"><h1>${text.heading}</h1></div>${headOf(order)}</header>${note(order)}
 <div class="parties">${sellerPart(seller)}${buyerOf(order)}</div>
 <table class="goods"><thead><tr><th class="wide">${text.row}</th><th>${text.goods}</th><th class="n">${text.count}</th><th class="n wide">${text.unitPrice}</th><th class="n">${text.lineTotal}</th></tr></thead><tbody>${order.lines.map(
     ({ title, count, unitPrice, lineTotal }, index) =>
@@ -69,4 +73,4 @@ export const invoicePage = (order: OrderDetails, seller: Seller): Html =>
     order.shippingFee > 0 ? formatToman(order.shippingFee) : text.free,
   )}${sum(text.total, formatToman(order.total))}</tbody></table>
 <p>${text.inWords}: ${tomanInWords(order.total)}</p>
-<footer><a href="/profile/orders/${order.id}">${text.back}</a><span>${text.printHint}</span><time>${formatJalaliDate(order.placedAt)}</time></footer>`
+<footer><time>${formatJalaliDate(order.placedAt)}</time></footer>`

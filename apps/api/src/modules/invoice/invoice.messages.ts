@@ -29,5 +29,5 @@ export const invoiceMessages = {
   nationalId: 'شناسه‌ی ملی',
   economicCode: 'کد اقتصادی',
   back: 'بازگشت به سفارش',
-  printHint: 'برای چاپ یا ذخیره به شکل PDF، دستور چاپ مرورگر را بزنید.',
+  print: 'چاپ یا ذخیره‌ی PDF',
 }

@@ -4,10 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerEndpoint } from '../../http/register-endpoint.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { shownBrand } from '../content/brand.ts'
 import { sellerOf } from '../content/shop-facts.ts'
+import { faviconAddress } from '../media/favicon.ts'
 import { invoiceMessages } from './invoice.messages.ts'
 import { invoiceStyle } from './invoice.style.ts'
-import { invoicePage } from './invoice-page.ts'
+import { invoicePage, invoiceScript } from './invoice-page.ts'
+
+/** Of the drawn mark, for a shop without a logo of its own: sharp on paper. */
+const MARK_SIZE = 192
 
 type FindOwn = (customerId: string, id: string) => Promise<OrderDetails>
 
@@ -31,10 +36,17 @@ export const registerInvoice = (
     endpoints.getInvoice,
     async ({ customer: { customerId }, query: { id }, reply }) => {
       const order = await findOwn(customerId, id)
+      const { logo } = await shownBrand(db)
+      const mark = faviconAddress(MARK_SIZE, null)
       return sendPage(reply, {
         title: invoiceMessages.title(toPersianDigits(order.orderNumber)),
         style: invoiceStyle,
-        body: invoicePage(order, await sellerOf(db, config)),
+        script: invoiceScript,
+        body: invoicePage(
+          order,
+          await sellerOf(db, config),
+          logo ?? { src: mark.url, width: mark.size, height: mark.size },
+        ),
       }) as unknown as string
     },
     takeTokenFromCookie(config.AUTH_COOKIE_NAME),

@@ -1,6 +1,8 @@
 import type { ShippingMethod } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
+import type { DeliveryTerms } from './delivery-terms.ts'
 import { type ShippingRule, shippingRepository } from './shipping.repository.ts'
+import { arrivalBy } from './working-days.ts'
 
 const GRAMS_IN_KILOGRAM = 1_000
 /** For a product whose weight nobody entered. */
@@ -29,26 +31,38 @@ const feeOf = ({ feeNear, feeFar, perKilogram, freeFrom }: ShippingRule, parcel:
   return first + (started - 1) * perKilogram
 }
 
-const quote = (rule: ShippingRule, parcel: Parcel): ShippingMethod => {
-  const fee = feeOf(rule, parcel)
-  return { id: rule.id, title: rule.title, description: rule.description, fee, isFree: fee === 0 }
-}
+const toMethod = ({ id, title, description }: ShippingRule, fee: number): ShippingMethod => ({
+  ...{ id, title, description, fee },
+  isFree: fee === 0,
+})
 
-/** The methods that serve a parcel, with their fees in rial: cheapest first, of those that cost the same the shop's first. */
-export const quoteRules = (rules: readonly ShippingRule[], parcel: Parcel): ShippingMethod[] =>
+/** The ways that serve a parcel: the cheapest first, and of those that cost the same the fastest. */
+const waysFor = (rules: readonly ShippingRule[], parcel: Parcel) =>
   rules
     .filter((rule) => serves(rule, parcel))
-    .map((rule) => quote(rule, parcel))
-    .sort((a, b) => a.fee - b.fee)
+    .map((rule) => ({ rule, fee: feeOf(rule, parcel) }))
+    .sort((a, b) => a.fee - b.fee || a.rule.maxDays - b.rule.maxDays)
 
-/** Of the methods that are switched on. */
-export const quoteShipping = async (db: Db, parcel: Parcel): Promise<ShippingMethod[]> =>
-  quoteRules(await shippingRepository(db).listActive(), parcel)
+/** The methods that serve a parcel, with their fees in rial, in the order of {@link waysFor}. */
+export const quoteRules = (rules: readonly ShippingRule[], parcel: Parcel): ShippingMethod[] =>
+  waysFor(rules, parcel).map(({ rule, fee }) => toMethod(rule, fee))
+
+/** Of the methods that are switched on, with the days on which they come. */
+export const quoteShipping = async (
+  db: Db,
+  parcel: Parcel,
+  now: Date,
+  terms: DeliveryTerms,
+): Promise<ShippingMethod[]> =>
+  waysFor(await shippingRepository(db).listActive(), parcel).map(({ rule, fee }) => ({
+    ...toMethod(rule, fee),
+    arrival: arrivalBy(rule, now, terms),
+  }))
 
 /** One method for a parcel; null when it does not serve it, or no longer. */
 export const quoteMethod = async (db: Db, id: string, parcel: Parcel): Promise<ShippingMethod | null> => {
   const rule = await shippingRepository(db).find(id)
-  return rule?.isActive && serves(rule, parcel) ? quote(rule, parcel) : null
+  return rule?.isActive && serves(rule, parcel) ? toMethod(rule, feeOf(rule, parcel)) : null
 }
 
 /** Whether a method still goes to the place of an order that was paid with it; one that was switched off since does. */
@@ -69,10 +83,4 @@ export const freeShippingFrom = (rules: readonly ShippingRule[], place: Place | 
 }
 
 /** The best way for one parcel, as a checkout preselects it: the fastest of the free ones, else the cheapest. */
-export const bestWay = (rules: readonly ShippingRule[], parcel: Parcel) => {
-  const [best] = rules
-    .filter((rule) => serves(rule, parcel))
-    .map((rule) => ({ rule, fee: feeOf(rule, parcel) }))
-    .sort((a, b) => a.fee - b.fee || a.rule.maxDays - b.rule.maxDays)
-  return best ?? null
-}
+export const bestWay = (rules: readonly ShippingRule[], parcel: Parcel) => waysFor(rules, parcel)[0] ?? null

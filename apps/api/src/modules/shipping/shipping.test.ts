@@ -72,10 +72,15 @@ test('a heavier parcel never costs less, and more goods never make it dearer', (
   expect(quoteRules(rules, parcel)).toHaveLength(rules.length)
 })
 
-test('lists the cheapest first, and of those that cost the same the shop’s first', () => {
+test('lists the cheapest first, and of those that cost the same the fastest, which a checkout preselects', () => {
   const idsOf = (goodsTotal: number) => quoteRules(rules, { ...parcel, goodsTotal }).map(({ id }) => id)
   expect(idsOf(1_000_000)).toEqual(['post', 'courier', 'tipax'])
   expect(idsOf(50_000_000)).toEqual(['courier', 'post', 'tipax'])
+  const equallyFree = [rule('slow', { maxDays: 9 }), rule('fast', { maxDays: 2 })]
+  expect(quoteRules(equallyFree, { ...parcel, goodsTotal: 50_000_000 }).map(({ id }) => id)).toEqual([
+    'fast',
+    'slow',
+  ])
 })
 
 test('is free from the lowest sum of the ways that go there; without a place, of those that go everywhere', () => {

@@ -1,3 +1,4 @@
+import type { Arrival } from '@hojreh/contract'
 import type { Weekday } from '@hojreh/contract/admin'
 import { jalaliDay } from '@hojreh/persian'
 import type { DeliveryTerms } from './delivery-terms.ts'
@@ -61,3 +62,13 @@ export const arrivalAfter = (now: Date, days: number, terms: DeliveryTerms): Dat
   for (let passed = 0; passed < days; passed++) day = nextWorkingDay(day, terms)
   return day
 }
+
+/** Between which days something ordered now arrives by a way of sending. */
+export const arrivalBy = (
+  { minDays, maxDays }: { minDays: number; maxDays: number },
+  now: Date,
+  terms: DeliveryTerms,
+): Arrival => ({
+  from: arrivalAfter(now, minDays, terms).toISOString(),
+  to: arrivalAfter(now, maxDays, terms).toISOString(),
+})

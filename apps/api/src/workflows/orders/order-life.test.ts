@@ -308,17 +308,22 @@ describe('the lists', () => {
 describe('the invoice', () => {
   const invoiceUrl = (id: string) => `/api/order/invoice?id=${id}`
 
-  test('is a page of one’s own order that needs no script and allows its style by hash', {
+  test('is a page of one’s own order that allows its style and its one script by their hashes', {
     tags: ['§D5.20'],
   }, async () => {
     await fillCart(customer, [{ productId: await putProduct(shop.db, { title: '<b>کوزه</b>' }), count: 1 }])
     const { orderId } = (await customer.get(payUrl())).json()
     const response = await customer.get(invoiceUrl(orderId))
     expect(response.headers['content-type']).toMatch(/^text\/html/)
-    expect(response.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-/)
+    expect(response.headers['content-security-policy']).toMatch(
+      /default-src 'none'; style-src 'sha256-\S+'; script-src 'sha256-\S+'; img-src 'self'; font-src data:;/,
+    )
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.body).toContain('&lt;b&gt;کوزه&lt;/b&gt;')
     expect(response.body).toContain('@page')
+    // The shop's mark and typeface, whatever the device has.
+    expect(response.body).toMatch(/<img src="\/api\/media\/favicon\/192\.png"/)
+    expect(response.body).toMatch(/@font-face\{font-family:Vazirmatn;[^}]*url\(data:font\/woff2;base64,/)
     expect(response.body).toContain('پیش‌فاکتور')
     const stranger = await shop.signIn('09190006666')
     expect(codeOf(await stranger.get(invoiceUrl(orderId)))).toBe('not_found')

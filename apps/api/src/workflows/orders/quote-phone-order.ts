@@ -27,9 +27,11 @@ export const quotePhoneOrder = async (
   const lines = await linesOf(db, question.goods, dependencies.clock())
   const { goodsTotal, weightGrams } = amountsOf(lines)
   const { province, city, shippingMethodId } = question
-  const { province: from } = await readDeliveryTerms(db)
-  const methods =
-    province && city ? await quoteShipping(db, { from, province, city, goodsTotal, weightGrams }) : []
+  const terms = await readDeliveryTerms(db)
+  const place = province && city ? { from: terms.province, province, city } : null
+  const methods = place
+    ? await quoteShipping(db, { ...place, goodsTotal, weightGrams }, dependencies.clock(), terms)
+    : []
   const couponCode = await codeOf(db, question.couponCode)
   const method = methods.find(({ id }) => id === shippingMethodId)
   const coupon = await quoteCoupon(

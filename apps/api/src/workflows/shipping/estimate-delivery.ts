@@ -5,7 +5,7 @@ import { products } from '../../modules/catalog/catalog.tables.ts'
 import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { bestWay, DEFAULT_WEIGHT_GRAMS } from '../../modules/shipping/shipping.service.ts'
-import { arrivalAfter } from '../../modules/shipping/working-days.ts'
+import { arrivalBy } from '../../modules/shipping/working-days.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
 type Delivery = EndpointResponse<typeof endpoints.getDelivery>
@@ -33,8 +33,7 @@ export const estimateDelivery = async (
       title: rule.title,
       fee,
       isFree: fee === 0,
-      from: arrivalAfter(now, rule.minDays, terms).toISOString(),
-      to: arrivalAfter(now, rule.maxDays, terms).toISOString(),
+      ...arrivalBy(rule, now, terms),
     },
   }
 }

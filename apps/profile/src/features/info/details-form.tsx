@@ -5,7 +5,7 @@ import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { type EditableUser, limits } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
-import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
+import { FormField, StillMissing, SubmitButton, TextInput } from '@hojreh/ui'
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { Form } from 'react-final-form'
@@ -76,6 +76,7 @@ export const DetailsForm = ({ user: { phone, firstName, lastName, email } }: { u
             validate={detailsRules.email}
           />
           <FormActions>
+            <StillMissing />
             <SubmitButton needsChange>{text.save}</SubmitButton>
           </FormActions>
         </FormGrid>

@@ -6,7 +6,7 @@ export const infoMessages = {
   firstName: 'نام',
   lastName: 'نام خانوادگی',
   email: 'ایمیل (اختیاری)',
-  save: 'ذخیره تغییرات',
+  save: 'ذخیره‌ی تغییرات',
   inviteTitle: 'کد دعوت شما',
   invite: 'این کد را به دوستان خود بدهید تا هنگام ثبت‌نام وارد کنند.',
 } as const

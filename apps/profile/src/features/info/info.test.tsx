@@ -27,10 +27,10 @@ describe('the details of a customer', () => {
       },
     })
     const name = await screen.findByLabelText('نام')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ذخیره تغییرات' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ذخیره‌ی تغییرات' }).disabled).toBe(true)
     await userEvent.clear(name)
     await userEvent.type(name, 'سارا')
-    await userEvent.click(screen.getByRole('button', { name: 'ذخیره تغییرات' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ذخیره‌ی تغییرات' }))
     expect(await screen.findByText('مشخصات شما ذخیره شد')).toBeDefined()
     expect(sent).toEqual([{ firstName: 'سارا', lastName: 'راد', email: '' }])
     await expect
@@ -43,7 +43,7 @@ describe('the details of a customer', () => {
     await userEvent.type(await screen.findByLabelText('ایمیل (اختیاری)'), 'nobody')
     await userEvent.tab()
     expect(await screen.findByText('ایمیل وارد شده نامعتبر است')).toBeDefined()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ذخیره تغییرات' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ذخیره‌ی تغییرات' }).disabled).toBe(true)
   })
 
   it('can be asked for again when they did not come', async () => {

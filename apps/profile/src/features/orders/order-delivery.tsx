@@ -2,15 +2,10 @@ import type { OrderDetails } from '@hojreh/contract'
 import { toPersianDigits } from '@hojreh/persian'
 import { GiftNote } from '@hojreh/ui'
 import { Fact, Facts } from '../../shared/facts.tsx'
-import { isInParcels } from '../../shared/is-in-parcels.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { orderMessages as text } from './order.messages.ts'
-import { POST, TrackingCode } from './tracking-code.tsx'
 
-type Delivery = Pick<
-  OrderDetails,
-  'address' | 'shippingMethod' | 'trackingCode' | 'note' | 'gift' | 'parcels' | 'isPartlySent'
->
+type Delivery = Pick<OrderDetails, 'address' | 'shippingMethod' | 'note' | 'gift'>
 
 const streetOf = ({ province, city, street, plaque, unit }: OrderDetails['address']): string =>
   toPersianDigits(
@@ -20,13 +15,10 @@ const streetOf = ({ province, city, street, plaque, unit }: OrderDetails['addres
   )
 
 /** Where the order goes and how. */
-export const OrderDelivery = ({ address, shippingMethod, trackingCode, note, gift, ...sent }: Delivery) => (
+export const OrderDelivery = ({ address, shippingMethod, note, gift }: Delivery) => (
   <Panel>
     <h2>{text.delivery}</h2>
     <Facts>
-      {trackingCode && !isInParcels(sent) && (
-        <TrackingCode code={trackingCode} isByPost={shippingMethod.id === POST} />
-      )}
       <Fact label={text.receiver}>
         <span>
           {address.receiverName}، <bdi dir="ltr">{toPersianDigits(address.receiverPhone)}</bdi>

@@ -4,6 +4,7 @@ import { formatJalaliDateTime, formatWeekdays } from '@hojreh/persian'
 import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
+import { Facts } from '../../shared/facts.tsx'
 import { isInParcels } from '../../shared/is-in-parcels.ts'
 import { standingOf } from '../../shared/order-status.ts'
 import { PageHeader, Panel } from '../../shared/panel.tsx'
@@ -14,6 +15,7 @@ import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PayOrder } from './pay-order.tsx'
+import { POST, TrackingCode } from './tracking-code.tsx'
 
 // Few orders are changed.
 const OrderChanges = lazy(async () => ({
@@ -80,6 +82,11 @@ export const OrderView = ({ order }: { order: OrderDetails }) => {
               <p>
                 {text.arrives} <b>{formatWeekdays(order.arrival.from, order.arrival.to)}</b>
               </p>
+            )}
+            {order.trackingCode && !isInParcels(order) && (
+              <Facts>
+                <TrackingCode code={order.trackingCode} isByPost={order.shippingMethod.id === POST} />
+              </Facts>
             )}
             <OrderTimeline steps={timelineSteps(order)} />
           </Panel>

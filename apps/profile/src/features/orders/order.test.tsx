@@ -22,7 +22,7 @@ describe('the page of an order', () => {
     expect(region('کالاها').getByText('۲ عدد × ۶۰۰٬۰۰۰ تومان')).toBeDefined()
     expect(region('تحویل').getByText('تهران، ری، خیابان فدائیان اسلام، پلاک ۱۲')).toBeDefined()
     expect(region('تحویل').getByText('پست پیشتاز')).toBeDefined()
-    expect(region('تحویل').getByText('۰۲۴۰۸۰۰۱۲۳')).toBeDefined()
+    expect(region('وضعیت سفارش').getByText('۰۲۴۰۸۰۰۱۲۳')).toBeDefined()
     expect(region('خلاصه‌ی مبلغ').getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeDefined()
     expect(region('پرداخت‌ها').getByText('۲۰۱۲۰۲۳۴۵')).toBeDefined()
     expect(region('وضعیت سفارش').getByRole('listitem', { current: 'step' }).textContent).toContain(

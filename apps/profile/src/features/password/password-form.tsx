@@ -4,7 +4,7 @@ import { useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { type EditableUser, limits } from '@hojreh/contract'
-import { FormField, PasswordInput, SubmitButton } from '@hojreh/ui'
+import { FormField, PasswordInput, StillMissing, SubmitButton } from '@hojreh/ui'
 import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { FormActions, FormColumn } from '../../shared/form.styles.ts'
@@ -71,6 +71,7 @@ export const PasswordForm = ({
             validate={passwordRules.rePassword}
           />
           <FormActions>
+            <StillMissing />
             <SubmitButton>{hasPassword ? text.save : text.setFirst}</SubmitButton>
           </FormActions>
         </FormColumn>

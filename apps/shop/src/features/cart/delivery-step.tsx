@@ -11,6 +11,7 @@ import {
 } from '@hojreh/ui'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { lazy, Suspense, useState } from 'react'
+import { readCity } from '../../shared/home-city.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { SheetBody, Stack, Waiting } from './cart.styles.ts'
 import { Gift } from './gift.tsx'
@@ -74,7 +75,9 @@ export const DeliveryStep = ({ cart, delivery }: StepProps) => {
     )
   }
   const hasAddress = addresses.length > 0
-  const ownName = {
+  const own = {
+    // Who has said at a product where it shall come to need not say so again.
+    ...readCity(),
     receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
     receiverPhone: customer?.phone ?? '',
   }
@@ -98,7 +101,7 @@ export const DeliveryStep = ({ cart, delivery }: StepProps) => {
             <SheetBody>
               <Suspense fallback={<AddressFormSkeleton />}>
                 <NewAddressForm
-                  initialValues={adding === 'other' ? nobody : ownName}
+                  initialValues={adding === 'other' ? nobody : own}
                   onCancel={hasAddress ? () => setAdding(undefined) : undefined}
                   onSaved={(id) => {
                     setAdding(undefined)

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useListCitiesQuery, useListProvincesQuery } from '@hojreh/api/react'
 import { Select } from '@hojreh/ui'
 import { useState } from 'react'
-import type { City } from './home-city.ts'
+import type { City } from '../../shared/home-city.ts'
 import { productMessages as text } from './product.messages.ts'
 
 const Fields = styled.div(

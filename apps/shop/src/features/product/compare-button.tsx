@@ -1,9 +1,14 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { formatNumber } from '@hojreh/persian'
-import { Button, Link } from '@hojreh/ui'
+import { Button } from '@hojreh/ui'
 import Scale from 'lucide-react/icons/scale'
 import { useEffect, useState } from 'react'
 import { hrefOfComparison, keepCompared, MOST_COMPARED, readCompared } from '../../shared/comparison.ts'
 import { productMessages as text } from './product.messages.ts'
+
+// Its words stand in line with those above.
+const Toggle = styled(Button)(css({ marginInlineStart: -16 }))
 
 /** Puts a product beside others, on this device alone. What is there shows after hydration. */
 export const CompareButton = ({ slug }: { slug: string }) => {
@@ -23,12 +28,14 @@ export const CompareButton = ({ slug }: { slug: string }) => {
       {isFull ? (
         text.compareFull
       ) : (
-        <Button variant="text" startIcon={<Scale size={20} />} onClick={toggle}>
+        <Toggle variant="text" startIcon={<Scale size={20} />} onClick={toggle}>
           {isIn ? text.compared : text.compare}
-        </Button>
+        </Toggle>
       )}{' '}
       {compared.length > 0 && (
-        <Link href={hrefOfComparison(compared)}>{text.seeCompared(formatNumber(compared.length))}</Link>
+        <Button variant="link" href={hrefOfComparison(compared)}>
+          {text.seeCompared(formatNumber(compared.length))}
+        </Button>
       )}
     </p>
   )

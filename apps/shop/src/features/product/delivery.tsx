@@ -2,8 +2,8 @@ import { useGetDeliveryQuery } from '@hojreh/api/react'
 import { formatToman, formatWeekdays } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
 import { useEffect, useRef, useState } from 'react'
+import { type City, capital, readCity, rememberCity } from '../../shared/home-city.ts'
 import { CityFields } from './city-fields.tsx'
-import { type City, capital, readCity, rememberCity } from './home-city.ts'
 import { productMessages as text } from './product.messages.ts'
 
 /** When a product comes to the shopper's city, and what that costs; the city is one press away. */
@@ -17,7 +17,7 @@ export const Delivery = ({ slug }: { slug: string }) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      setCity(readCity())
+      setCity(readCity() ?? capital)
       setIsSeen(true)
     })
     if (frame.current) observer.observe(frame.current)

@@ -1,5 +1,5 @@
 import { defineEndpoint, noBody, noQuery } from '../../define-endpoint.ts'
-import { id, line, plainText, rial } from '../../fields.ts'
+import { arrival, id, line, plainText, rial } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
 import { address, addressBody } from '../address.ts'
@@ -42,6 +42,7 @@ export const shippingMethod = z.object({
   description: z.string(),
   fee: rial,
   isFree: z.boolean(),
+  arrival: arrival.optional().describe('When it comes if it is ordered now'),
 })
 export type ShippingMethod = z.infer<typeof shippingMethod>
 

@@ -45,7 +45,7 @@ export const Variants: Story = {
     <>
       {(['contained', 'outlined', 'text', 'link'] as const).map((variant) => (
         <Button key={variant} variant={variant}>
-          ادامه خرید
+          ادامه‌ی خرید
         </Button>
       ))}
       <Button color="error">حذف</Button>

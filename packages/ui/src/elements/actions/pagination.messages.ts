@@ -1,5 +1,5 @@
 export const paginationMessages = {
-  pages: 'شماره صفحه‌ها',
+  pages: 'شماره‌ی صفحه‌ها',
   page: (page: string) => `صفحه ${page}`,
   nextPage: 'صفحه‌ی بعد',
   previousPage: 'صفحه‌ی قبل',

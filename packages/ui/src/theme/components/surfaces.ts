@@ -11,6 +11,8 @@ export const surfaces: Components = {
         boxShadow: floating,
         margin: 16,
         maxHeight: 'calc(100% - 32px)',
+        // A picture to look at closely has the whole window.
+        '&.MuiDialog-paperFullScreen': { margin: 0, maxHeight: 'none', borderRadius: 0 },
       },
     },
   },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { charactersOf, fontFiles } from './characters.ts'
-import { makeFont } from './make-fonts.ts'
+import { makeFont, placeOfFont } from './make-fonts.ts'
 
-const stored = (name: string) => readFileSync(new URL(`vazirmatn-${name}.woff2`, import.meta.url))
+const stored = (name: keyof typeof fontFiles) => readFileSync(placeOfFont(name))
 
 test.each(['persian', 'latin'] as const)('the font file %s is what make-fonts.ts makes', async (name) => {
   expect((await makeFont(name)).equals(stored(name))).toBe(true)

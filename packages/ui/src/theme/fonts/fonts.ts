@@ -1,7 +1,7 @@
 /// <reference path="./assets.d.ts" />
+import latinFont from '@hojreh/persian/vazirmatn-latin.woff2?url'
+import persianFont from '@hojreh/persian/vazirmatn-persian.woff2?url'
 import { fontFiles, unicodeRange, weights } from './characters.ts'
-import latinFont from './vazirmatn-latin.woff2?url'
-import persianFont from './vazirmatn-persian.woff2?url'
 
 // Vazirmatn: 2048 units, ascent 2100, descent 1100. Overrides count in the adjusted size, hence the division.
 const likeVazirmatn = (sizeAdjust: number) => ({

@@ -1,10 +1,15 @@
-// Makes the two font files of this folder anew: node src/theme/fonts/make-fonts.ts, in packages/ui.
+// Makes the two font files of packages/persian anew: node src/theme/fonts/make-fonts.ts, in packages/ui.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { charactersOf, fontFiles, weights } from './characters.ts'
 
-const source = createRequire(import.meta.url).resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf')
+const { resolve } = createRequire(import.meta.url)
+const source = resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf')
+
+/** Where a font file lies: beside no component, for the api sets its invoices in it, too. */
+export const placeOfFont = (name: keyof typeof fontFiles): string =>
+  resolve(`@hojreh/persian/vazirmatn-${name}.woff2`)
 
 /** A font file (WOFF2, variable weight) with the characters of one of `fontFiles` and nothing else. */
 export const makeFont = (name: keyof typeof fontFiles): Promise<Buffer> =>
@@ -15,4 +20,4 @@ export const makeFont = (name: keyof typeof fontFiles): Promise<Buffer> =>
 
 if (import.meta.main)
   for (const name of Object.keys(fontFiles) as (keyof typeof fontFiles)[])
-    writeFileSync(new URL(`vazirmatn-${name}.woff2`, import.meta.url), await makeFont(name))
+    writeFileSync(placeOfFont(name), await makeFont(name))

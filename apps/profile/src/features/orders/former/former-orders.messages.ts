@@ -5,7 +5,7 @@ export const formerOrdersMessages = {
   list: 'سفارش‌های فروشگاه پیشین، تازه‌ترین نخست',
   lead: 'این سفارش‌ها را در فروشگاه پیشین ما ثبت کرده‌اید و این‌جا تنها برای دیدن است.',
   emptyTitle: 'از فروشگاه پیشین سفارشی ندارید',
-  empty: 'سفارشی با شماره‌ی موبایل شما از فروشگاه پیشین به این‌جا نیامده است.',
+  empty: 'سفارشی با شماره موبایل شما از فروشگاه پیشین به این‌جا نیامده است.',
   toOrders: 'سفارش‌های من',
   order: (number: string) => `سفارش ${toPersianDigits(number)}`,
   goods: (number: string) => `کالاهای سفارش ${toPersianDigits(number)}`,

@@ -4,7 +4,7 @@ import { useConfirm, useErrorToast } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
-import { Button, type FieldMessages, FormField, SubmitButton, Textarea } from '@hojreh/ui'
+import { Button, type FieldMessages, FormField, StillMissing, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { Stack } from '../../../shared/panel.tsx'
 import { returnRules } from './return.rules.ts'
@@ -53,6 +53,7 @@ export const ReturnForm = ({ orderId, onClose }: { orderId: string; onClose: () 
               isRequired
               validate={returnRules.reason}
             />
+            <StillMissing />
             <SubmitButton fullWidth>{text.send}</SubmitButton>
             <Button variant="text" fullWidth onClick={onClose}>
               {text.close}

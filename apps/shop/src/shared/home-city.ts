@@ -9,10 +9,10 @@ const KEY = 'hojreh-city'
 /** Until somebody says where they live. */
 export const capital: City = { province: 'تهران', city: 'تهران' }
 
-/** The city that this device's shopper has chosen. */
-export const readCity = (): City => {
+/** The city that this device's shopper has chosen, if any. */
+export const readCity = (): City | undefined => {
   const { province, city } = (deviceStorage.read(KEY) ?? {}) as Partial<Record<keyof City, unknown>>
-  return typeof province === 'string' && typeof city === 'string' ? { province, city } : capital
+  return typeof province === 'string' && typeof city === 'string' ? { province, city } : undefined
 }
 
 export const rememberCity = (city: City) => deviceStorage.write(KEY, city)
