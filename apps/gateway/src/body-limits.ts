@@ -16,5 +16,9 @@ const ofDesk = Object.values<AdminCall>(adminCalls)
 
 /** Calls whose body carries a file or a long text. */
 export const largeBodies = largeOf([...ofShop, ...ofDesk])
+/** Calls whose answer takes minutes. */
+export const slowPaths: ReadonlySet<string> = new Set(
+  ofDesk.flatMap(({ path, isSlow }) => (isSlow ? [path] : [])),
+)
 /** The most that a visitor of the shop may send, and the most that the staff may on their own host. */
 export const largestBodies = { shop: largestOf(ofShop), desk: largestOf(ofDesk) }

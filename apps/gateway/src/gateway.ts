@@ -3,9 +3,10 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
 import { type AppName, isPlainTarget, NOWHERE } from '@hojreh/contract'
+import { SLOW_CALL_MS } from '@hojreh/contract/admin'
 import { createServer, makeSingleFlight, noopObserver, type Observer, sendFailure } from '@hojreh/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BODY_LIMIT, largeBodies } from './body-limits.ts'
+import { BODY_LIMIT, largeBodies, slowPaths } from './body-limits.ts'
 import {
   type ConnectionLimits,
   type UpstreamLimits,
@@ -45,6 +46,8 @@ export interface GatewayOptions {
   trustedProxies?: string | undefined
   limits?: ConnectionLimits
   upstreamLimits?: UpstreamLimits
+  /** How long an app may take to answer; slow calls have a time of their own. */
+  answerMs?: number
   observer?: Observer
 }
 
@@ -69,11 +72,12 @@ export const buildGateway = async ({
   trustedProxies,
   limits = usualLimits,
   upstreamLimits = usualUpstreamLimits,
+  answerMs = UPSTREAM_TIMEOUT_MS,
   observer = noopObserver,
 }: GatewayOptions): Promise<FastifyInstance> => {
   const connections = openUpstreams(upstreamLimits, {
-    headersTimeout: UPSTREAM_TIMEOUT_MS,
-    bodyTimeout: UPSTREAM_TIMEOUT_MS,
+    headersTimeout: answerMs,
+    bodyTimeout: answerMs,
   })
   const pools = Object.fromEntries(
     Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins, connections.isBusy)]),
@@ -135,9 +139,13 @@ export const buildGateway = async ({
     const [path = ''] = request.url.split('?', 1)
     const isSafe = request.method !== 'POST'
     const pool = pools[to.app]
+    const isSlow = slowPaths.has(path)
+    // Nothing moves on the connection meanwhile; the next request on it has the usual time again.
+    if (isSlow) request.raw.socket.setTimeout?.(SLOW_CALL_MS)
     const askFirstOf = ([origin = '', ...others]: string[]): FastifyReply =>
       reply.from(origin + path, {
         ...bodyOf(request),
+        ...(isSlow && { timeout: SLOW_CALL_MS }),
         // The connection died before the response: only a request that changes nothing is repeated, once.
         retriesCount: isSafe ? 1 : 0,
         rewriteRequestHeaders: (_original, headers) => ({

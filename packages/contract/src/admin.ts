@@ -13,6 +13,7 @@ export {
   type AdminQuery,
   type AdminResponse,
   defineAdminCall,
+  SLOW_CALL_MS,
 } from './admin/define-admin-call.ts'
 export type { StaffAction } from './admin/endpoints/actions.ts'
 export {

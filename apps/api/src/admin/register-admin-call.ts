@@ -5,6 +5,7 @@ import {
   type AdminCallName,
   type AdminResponse,
   adminCalls,
+  SLOW_CALL_MS,
 } from '@hojreh/contract/admin'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
@@ -135,6 +136,8 @@ export const makeRegisterAdminCall = (
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         request.staff = await admit(name, call, request)
+        // Nothing moves on the connection until the file is read. A call without a connection (`inject`) has no time.
+        if (call.isSlow) request.raw.socket.setTimeout?.(SLOW_CALL_MS)
       },
       handler: async (request, reply) => {
         const { staff } = request

@@ -1,6 +1,7 @@
 import { type AppName, adminHome, adminOwners, homeOf, pathOwners } from '@hojreh/contract'
+import { SLOW_CALL_MS } from '@hojreh/contract/admin'
 import { securityHeaders } from '@hojreh/server'
-import { largestBodies } from '../body-limits.ts'
+import { largestBodies, slowPaths } from '../body-limits.ts'
 import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, headerLines, missingCall } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
@@ -48,6 +49,9 @@ export const adminLocations = (options: NginxOptions): string[] => {
   const toCalls = [`client_max_body_size ${largestBodies.desk};`, ...proxied('api')]
   return [
     ...block('= /', moved(`${adminHome}$is_args$args`, options)),
+    ...[...slowPaths].flatMap((path) =>
+      block(`= ${path}`, [`proxy_read_timeout ${SLOW_CALL_MS / 1_000}s;`, ...toCalls]),
+    ),
     ...adminOwners.flatMap(({ prefix, app }) => bothOf(prefix, app === 'api' ? toCalls : toAdmin)),
     ...pathOwners.flatMap(({ prefix, app }) =>
       bothOf(prefix, app === 'api' ? proxied(app) : moved(`${origins[app]}$request_uri`, options)),

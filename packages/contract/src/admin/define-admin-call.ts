@@ -2,6 +2,9 @@ import type { Endpoint } from '../define-endpoint.ts'
 import type { z } from '../z.ts'
 import type { Permission } from './permissions.ts'
 
+/** How long a slow call may take before whoever stands between gives it up. */
+export const SLOW_CALL_MS = 10 * 60_000
+
 /**
  * Who may make a call: anybody who wants to sign in (`visitor`), every member of the staff for what is their own
  * (`member`), or those whose role has the permission.
@@ -30,6 +33,8 @@ export interface AdminCall<
   readonly isFile?: boolean
   /** Takes a file as it is (`application/octet-stream`) instead of JSON. */
   readonly isUpload?: boolean
+  /** Reads a long file: it is waited for by `SLOW_CALL_MS`, and not as a page is. */
+  readonly isSlow?: boolean
   /** Acts on several things, each in a transaction of its own with its own row in the books. */
   readonly isBulk?: boolean
 }

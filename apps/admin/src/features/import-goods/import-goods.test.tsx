@@ -74,6 +74,15 @@ it('while the shop reads a file it is told how far it is', async () => {
   expect(page.acts('getImportProgress').length).toBeGreaterThan(0)
 })
 
+it('of a file whose answer got lost on the way it is said that it may have come in', async () => {
+  await openAdmin('/admin/products/import')
+  catchUploads(() => ({ ...refused(503, 'unavailable'), success: false, requestId: '6f1c2d3e' }))
+  const file = new File(['sku,title\nA,ب\n'], 'goods.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('فایل کالاها'), file)
+  await userEvent.click(screen.getByRole('button', { name: 'آزمودن فایل' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('شاید فایل خوانده می‌شود')
+})
+
 it('of a file whose headers nobody knows it is asked once what each column is', async () => {
   const titles = ['ردیف کالا', 'شرح', 'فی']
   await openAdmin('/admin/products/import')

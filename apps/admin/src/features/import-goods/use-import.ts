@@ -24,6 +24,9 @@ interface State {
 }
 const fresh: State = { part: null, report: null, isTaken: false, failure: null, header: null, columns: {} }
 
+/** The answer did not come: a long file may be read all the same. */
+const isLost = ({ status }: ApiError): boolean => status === null || status === 503 || status === 504
+
 /** A file of goods: tried, then taken in. Another file begins anew. */
 export const useImport = (currency: ImportCurrency, source: string, hidesMissing: boolean) => {
   const dispatch = useDispatch()
@@ -61,7 +64,7 @@ export const useImport = (currency: ImportCurrency, source: string, hidesMissing
       // Only then: a file goes through a slow line once.
       const isStrange = isTrial && !state.header && result.error.code === 'import_unreadable'
       if (isStrange && (await asksForColumns(file))) return
-      return failed(result.error)
+      return failed(isLost(result.error) ? { message: text.unanswered } : result.error)
     }
     setState((before) => ({
       ...before,

@@ -35,7 +35,7 @@ export const OfferForm = ({ productId: id }: { productId: string }) => {
   const [add] = useAddOfferMutation()
   const [round, setRound] = useState(0)
   const submit = async ({ price, startsAt, endsAt }: Values) => {
-    const body = { price: rialOf(price) ?? 0, startsAt: startsAt?.trim() || null, endsAt }
+    const body = { price: rialOf(price) ?? 0, startsAt: startsAt?.trim() || null, endsAt: endsAt ?? '' }
     const { error } = await add({ query: { id }, body })
     if (error) return refusalOf(error)
     dispatch(toastShown({ kind: 'success', title: text.added, lifeMs: limits.toastLifeMs.auth }))

@@ -40,6 +40,7 @@ export const importWordpress = defineAdminCall({
   body: noBody,
   maxBodyBytes: WORDPRESS_BYTES,
   isUpload: true,
+  isSlow: true,
   response: wordpressReport,
   errors: ['import_unreadable', 'payload_too_large'],
 })

@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openAdmin, refused } from '../../../../test/open-admin.tsx'
+import { offersMessages as text } from './offers.messages.ts'
+
+it('an offer without an end is asked for one as for any time, and not as for something unknown', async () => {
+  const page = await openAdmin('/admin/products/product-0001', {
+    addOffer: () => refused(422, 'validation_failed'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: text.add }))
+  const form = within(await screen.findByRole('form', { name: text.add }))
+  await userEvent.click(form.getByRole('button', { name: text.send }))
+  await expect.poll(() => page.acts('addOffer')[0]?.body).toMatchObject({ endsAt: '' })
+})

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { usualLimits } from './connection-limits.ts'
+import { buildGateway } from './gateway.ts'
+
+/** Longer than anybody waits for a page here. */
+const LONG_MS = 1_500
+let api: FastifyInstance
+let gateway: FastifyInstance
+
+beforeEach(async () => {
+  api = Fastify()
+  api.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  api.post('/*', async () => {
+    await delay(LONG_MS)
+    return {}
+  })
+  await api.listen({ port: 0, host: '127.0.0.1' })
+  const nobody = ['http://127.0.0.1:9']
+  gateway = await buildGateway({
+    logLevel: 'silent',
+    admin: 'host of the shop',
+    upstreams: { shop: nobody, blog: nobody, profile: nobody, api: [api.listeningOrigin] },
+    limits: { ...usualLimits, idleMs: 400 },
+    answerMs: 400,
+  })
+  await gateway.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await gateway.close()
+  await api.close()
+})
+
+const send = (path: string) =>
+  fetch(gateway.listeningOrigin + path, { method: 'POST', body: 'sku,title' }).then(
+    ({ status }) => status,
+    () => 'no answer',
+  )
+
+test.each(['/api/admin/products/import', '/api/admin/import/wordpress'])(
+  'a long file is waited for until it is read: %s',
+  async (path) => {
+    expect(await send(path)).toBe(200)
+  },
+)
+
+test('nobody waits as long for any other call', async () => {
+  expect(await send('/api/admin/product/add')).not.toBe(200)
+})
