@@ -6,6 +6,8 @@ const LIFE_MS = 7 * 24 * 60 * 60_000
 /** What somebody typed into a form and did not send. */
 export interface Draft {
   values: Record<string, unknown>
+  /** What stood in those fields before. Missing in drafts of before this was kept. */
+  before?: Record<string, unknown>
   /** Milliseconds since 1970. */
   keptAt: number
 }
@@ -25,8 +27,13 @@ const draftUnder = (key: string): Draft | null => {
 export const readDraft = (staffId: string, id: string): Draft | null => draftUnder(keyOf(staffId, id))
 
 /** Where the device keeps nothing, the form itself still has it. */
-export const keepDraft = (staffId: string, id: string, values: Draft['values']): void => {
-  deviceStorage.write(keyOf(staffId, id), { values, keptAt: Date.now() } satisfies Draft)
+export const keepDraft = (
+  staffId: string,
+  id: string,
+  values: Draft['values'],
+  before: Draft['values'] = {},
+): void => {
+  deviceStorage.write(keyOf(staffId, id), { values, before, keptAt: Date.now() } satisfies Draft)
 }
 
 export const dropDraft = (staffId: string, id: string): void => deviceStorage.remove(keyOf(staffId, id))

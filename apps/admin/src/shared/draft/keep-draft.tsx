@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button, color, corner } from '@hojreh/ui'
 import { type FormApi, getIn } from 'final-form'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { ageOf } from '../age.ts'
 import { useMe } from '../me.ts'
@@ -39,8 +39,11 @@ const watch = (form: FormApi, staffId: string, id: string) => {
     const typed = Object.keys(dirtyFields ?? {})
     const isSent = submitSucceeded && !submitting && form.getState().dirtySinceLastSubmit === false
     if (isSent || typed.length === 0) dropDraft(staffId, id)
-    else if (!submitting)
-      keepDraft(staffId, id, Object.fromEntries(typed.map((field) => [field, getIn(values, field)])))
+    else if (!submitting) {
+      const { initialValues = {} } = form.getState()
+      const inFields = (of: object) => Object.fromEntries(typed.map((field) => [field, getIn(of, field)]))
+      keepDraft(staffId, id, inFields(values), inFields(initialValues))
+    }
     if (isLeft && !submitting) stop()
   }, watched)
   return () => {
@@ -53,8 +56,9 @@ const watch = (form: FormApi, staffId: string, id: string) => {
 /**
  * Keeps what was typed into the form around it on this device, for this member and for seven days, so that a closed tab
  * takes nothing away. Not for forms with anything secret in them.
+ * @param onRestored is told of a draft that was put into the form
  */
-export const KeepDraft = ({ id }: { id: string }) => {
+export const KeepDraft = ({ id, onRestored }: { id: string; onRestored?: (draft: Draft) => void }) => {
   const { id: current } = useMe().staff
   // Another member who signs in in the dialog must not see what the first one typed on the page.
   const [staffId] = useState(current)
@@ -62,12 +66,15 @@ export const KeepDraft = ({ id }: { id: string }) => {
   const [restored, setRestored] = useState<Draft | null>(null)
   // Fields register in effects: before that, nothing can be put into them.
   const [isReady, setReady] = useState(false)
+  const tell = useRef(onRestored)
+  tell.current = onRestored
   useEffect(() => setReady(true), [])
   useEffect(() => {
     if (!isReady) return
     const draft = readDraft(staffId, id)
     if (draft) fill(form, draft)
     setRestored(draft)
+    if (draft) tell.current?.(draft)
     return watch(form, staffId, id)
   }, [isReady, form, staffId, id])
   if (!restored) return null

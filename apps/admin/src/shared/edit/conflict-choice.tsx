@@ -41,6 +41,8 @@ interface ConflictChoiceProps<Values extends Texts> {
   wordsOf?: ((field: keyof Values & string, value: string) => string) | undefined
   /** Told of the fields in which the colleague's words count. */
   onChosen: (theirs: (keyof Values & string)[]) => void
+  /** What happened, where it was not at the same time. */
+  title?: string
   /** What the button says where choosing does not save yet. */
   chooseLabel?: string
   onBack: () => void
@@ -54,6 +56,7 @@ export const ConflictChoice = <Values extends Texts>({
   elsewhere = [],
   wordsOf = (_field, value) => value,
   onChosen,
+  title = text.conflict,
   chooseLabel = text.saveChosen,
   onBack,
 }: ConflictChoiceProps<Values>) => {
@@ -69,7 +72,7 @@ export const ConflictChoice = <Values extends Texts>({
     <Box aria-labelledby={id}>
       <div>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {text.conflict}
+          {title}
         </h2>
         {by && at && <Soft>{text.who(by, formatJalaliDateTime(at))}</Soft>}
         <p>{differences.length > 0 ? text.nothingLost : text.nothingContested}</p>

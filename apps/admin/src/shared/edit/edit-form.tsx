@@ -7,6 +7,7 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
+import type { Draft } from '../draft/drafts.ts'
 import { KeepDraft } from '../draft/keep-draft.tsx'
 import { Row, Stack } from '../panel.tsx'
 import { refusalOf } from '../refusal-of.ts'
@@ -56,6 +57,8 @@ const isConflict = (error: unknown) => isApiError(error) && error.code === 'edit
 
 interface Conflict<Values extends Texts, Saved extends Edited> {
   current: Saved
+  /** Nothing was sent: a draft came back to a record that is another one by now. */
+  isOfDraft: boolean
   differences: Difference<Values>[]
   elsewhere: Elsewhere[] | undefined
 }
@@ -119,14 +122,23 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
     const { data: current } = isConflict(error) ? await reload() : {}
     if (current)
       setConflict({
-        current,
+        ...{ current, isOfDraft: false },
         differences: differencesOf(known, mine, valuesOf(current)),
         elsewhere: elsewhereOf?.(seen.current, current),
       })
     return refusalOf(error)
   }
+  /** A draft is older than the version that this form saw: what a colleague saved meanwhile is not to go unseen. */
+  const compare = (form: FormApi<Values>, { before = {} }: Draft) => {
+    const current = seen.current
+    const theirs = valuesOf(current)
+    const unseen = Object.fromEntries(hidden.map((field) => [field, theirs[field]]))
+    const known = { ...theirs, ...before, ...unseen } as Values
+    const differences = differencesOf(known, meant(form.getState().values), theirs)
+    if (differences.length > 0) setConflict({ current, differences, elsewhere: undefined, isOfDraft: true })
+  }
   const choose =
-    (form: FormApi<Values>, { current }: Conflict<Values, Saved>) =>
+    (form: FormApi<Values>, { current, isOfDraft }: Conflict<Values, Saved>) =>
     (theirs: (keyof Values & string)[]) => {
       const now = valuesOf(current)
       seen.current = current
@@ -135,7 +147,7 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
           form.change(field, (hidden.includes(field) ? '' : now[field]) as Values[typeof field])
       })
       setConflict(undefined)
-      void form.submit()
+      if (!isOfDraft) void form.submit()
     }
   return (
     <Form<Values>
@@ -151,13 +163,14 @@ export const EditForm = <Values extends Texts, Saved extends Edited>({
               labels={labels}
               edition={conflict.current.edition}
               wordsOf={wordsOf}
+              {...(conflict.isOfDraft && { title: text.changedSince, chooseLabel: text.goOn })}
               onChosen={choose(form as unknown as FormApi<Values>, conflict)}
               onBack={() => setConflict(undefined)}
             />
           )}
           <div hidden={conflict !== undefined}>
             <Stack>
-              <KeepDraft id={draft} />
+              <KeepDraft id={draft} onRestored={(kept) => compare(form, kept)} />
               {children}
               <Row>
                 <SubmitButton needsChange>{text.save}</SubmitButton>

@@ -1,5 +1,6 @@
 export const editMessages = {
   conflict: 'همکارتان هم‌زمان این را تغییر داده است',
+  changedSince: 'پس از پیش‌نویس شما این تغییر کرده است',
   who: (name: string, time: string) => `${name}، ${time}`,
   nothingLost: 'چیزی از نوشته‌ی شما گم نشده است. برای هر مورد بگویید کدام بماند.',
   nothingContested:
