@@ -47,7 +47,7 @@ export const QueueCards = ({ queues, at }: Pick<Pulse, 'queues' | 'at'>) =>
           <Card href={queueViews[name].href} data-waiting={count > 0}>
             <span>{queueViews[name].label}</span>
             <b>{toPersianDigits(count)}</b>
-            <small>{oldest ? text.oldest(ageOf(oldest, Date.parse(at))) : text.empty}</small>
+            <small>{oldest ? text.oldest(ageOf(oldest, Date.parse(at))) : count === 0 && text.empty}</small>
           </Card>
         </li>
       ))}
