@@ -62,7 +62,7 @@ export const SettingsForm = ({ settings }: { settings: ShopSettings }) => {
         />
         <FormField as={TextInput} name="email" label={labels.email} dir="ltr" validate={rules.email} />
         <FormField as={Textarea} name="address" label={labels.address} rows={2} validate={rules.address} />
-        <FormField as={Textarea} name="hours" label={labels.hours} rows={2} validate={rules.hours} />
+        <FormField as={TextInput} name="hours" label={labels.hours} validate={rules.hours} />
         {papers.map((paper) => (
           <FormField
             key={paper}
