@@ -113,6 +113,7 @@ export default defineConfig({
         'two-tabs.test.ts',
         'desk/journeys.test.ts',
         'desk/filling.test.ts',
+        'desk/four-eyes.test.ts',
         'desk/two-on-one-record.test.ts',
         ...elsewhere,
       ],
@@ -128,6 +129,7 @@ export default defineConfig({
         'less-motion.test.ts',
         'desk/journeys.test.ts',
         'desk/filling.test.ts',
+        'desk/four-eyes.test.ts',
         ...elsewhere,
       ],
       metadata: { data: running ? process.env.E2E_DATA : `${process.env.E2E_DATA}-hosts` },
@@ -137,7 +139,10 @@ export default defineConfig({
       // The specification in both modes; phones buy on paths. The desk's journeys choose their widths and decide on the
       // transfers that wait: those of other journeys are in the other shop.
       name: 'desktop on paths',
-      testMatch: ['spec.test.ts', 'layout-shift.test.ts', 'desk/journeys.test.ts', 'desk/filling.test.ts'],
+      testMatch: [
+        ...['spec.test.ts', 'layout-shift.test.ts'],
+        ...['desk/journeys.test.ts', 'desk/filling.test.ts', 'desk/four-eyes.test.ts'],
+      ],
       use: desktop,
     },
     {

@@ -14,7 +14,7 @@ const stories = globSync('**/*.stories.tsx', { cwd: import.meta.dirname }).map((
 })
 
 /** They show nothing of their own. */
-const unseen = ['GlobalStyles', 'HojrehProvider', 'LinkProvider', 'OnDemand']
+const unseen = ['Dialog', 'GlobalStyles', 'HojrehProvider', 'LinkProvider', 'OnDemand']
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !unseen.includes(name))
 
 describe('a designer who opens the Storybook', () => {

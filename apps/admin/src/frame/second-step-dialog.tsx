@@ -1,4 +1,4 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '@hojreh/ui'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'

@@ -91,6 +91,8 @@ export const Nav = styled.nav(
       borderInlineEnd: `1px solid ${color.line}`,
       paddingBlock: 12,
       paddingInline: 12,
+      // Nothing else says to a mouse that there is more of it.
+      scrollbarWidth: 'thin',
       '& > ul': { display: 'grid', gap: 4, minInlineSize: 0 },
     },
     '@media print': { display: 'none' },

@@ -8,7 +8,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Rows3 from 'lucide-react/icons/rows-3'
 import Rows4 from 'lucide-react/icons/rows-4'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -49,9 +49,15 @@ const queueOf: Record<string, QueueName> = {
 const Menu = ({ menu, pulse }: { menu: readonly MenuEntry[]; pulse: Pulse | undefined }) => {
   const { pathname } = useLocation()
   const current = currentOf(menu, pathname)
+  const entries = useRef<HTMLElement>(null)
+  // A menu that is longer than the screen shows where the person is.
+  useEffect(() => {
+    const entry = entries.current?.querySelector(`[href="${current}"]`)
+    entry?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   const countOf = (href: string) => pulse?.queues.find(({ name }) => name === queueOf[href])?.count ?? 0
   return (
-    <Nav aria-label={text.menu}>
+    <Nav ref={entries} aria-label={text.menu}>
       <ul>
         {menu.map(({ href, label, icon: Icon }) => (
           <li key={href}>

@@ -1,3 +1,4 @@
+import { isInDialog } from '@hojreh/ui'
 import { useEffect } from 'react'
 
 const isTyping = (target: EventTarget | null) =>
@@ -9,7 +10,7 @@ export const useKeys = (acts: Readonly<Record<string, (event: KeyboardEvent) => 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      if (isInDialog()) return
       const act = acts[event.code]
       if (!act) return
       event.preventDefault()

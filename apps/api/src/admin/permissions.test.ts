@@ -7,6 +7,7 @@ import {
   rolePermissions,
   roles,
 } from '@hojreh/contract/admin'
+import { toLatinDigits } from '@hojreh/persian'
 import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -55,8 +56,16 @@ const newPhone = () => {
   phones += 1
   return `0933${String(phones).padStart(7, '0')}`
 }
-const newCode = () => `CODE-${newPhone()}`
-const newSlug = () => `page-${newPhone()}`
+/** No phone: those are looked for in what members see. */
+const newMark = () => newPhone().slice(4)
+const newCode = () => `CODE-${newMark()}`
+const newSlug = () => `page-${newMark()}`
+const newColor = () => `#8a1c${newMark().slice(-2)}`
+let hours = 0
+const newHour = () => {
+  hours += 1
+  return hours % 24
+}
 const words = { terms: ['کاسه', 'پیاله'], isOneWay: false }
 /** Without its row in the queue, which the shop takes away by itself. */
 const newSynonyms = async () => {
@@ -71,7 +80,7 @@ const newTransfer = () => {
   return String(transfers)
 }
 const newRedirect = () => ({ from: `/${newSlug()}`, to: '/shop' })
-const newName = () => `گروه ${newPhone()}`
+const newName = () => `گروه ${newMark()}`
 const newMember = async () => {
   const invitation = { phone: newPhone(), name: 'تازه', role: 'writer' } as const
   return (await inviteStaff(desk.shop.desk, invitation)).id
@@ -89,7 +98,7 @@ const newPrepared = async () => {
   return id
 }
 
-const newRole = () => ({ name: `نقش ${newPhone()}`, permissions: ['orders.view' as const] })
+const newRole = () => ({ name: `نقش ${newMark()}`, permissions: ['orders.view' as const] })
 /** A role that nobody has. */
 const ownRole = async () => {
   const role = newRole()
@@ -170,7 +179,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     return { query: { id: (await saved).json<{ id?: string }>().id ?? 'nobody-has-this-id' } }
   },
   editBrand: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/brand'), color: '#8a1c4a' },
+    body: { version: await seenVersion(by, '/api/admin/brand'), color: newColor() },
   }),
   setLogo: async () => ({ body: desk.pixel }),
   removeLogo: async (by) => {
@@ -188,7 +197,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   getSmsText: async () => ({ query: { name: 'paid' } }),
   editSmsText: async (by) => ({
     query: { name: 'paid' },
-    body: { version: await seenVersion(by, '/api/admin/sms-text?name=paid'), text: '{سفارش} رسید.' },
+    body: {
+      version: await seenVersion(by, '/api/admin/sms-text?name=paid'),
+      text: `{سفارش} رسید. ${newName()}`,
+    },
   }),
   addSamples: async () => {
     await desk.withoutSamples()
@@ -232,7 +244,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   dropRefund: byId(() => desk.preparedRefund()),
   approveRefund: byId(() => desk.preparedRefund(60)),
   refuseRefund: byId(() => desk.preparedRefund(60)),
-  editOrderAddress: byId(() => desk.paidOrder(), { version: 0, plaque: '۱۲' }),
+  editOrderAddress: byId(() => desk.paidOrder(), { version: 0, plaque: '۴۵' }),
   acceptCardReport: async () => ({ query: { orderId: await desk.reportedOrder() } }),
   rejectCardReport: async () => ({ query: { orderId: await desk.reportedOrder() } }),
   getReceipt: async () => ({ query: { paymentId: await desk.receipt() } }),
@@ -351,7 +363,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
     body: { version: await seenVersion(by, '/api/admin/settings'), slogan: newName() },
   }),
   editDeliveryTerms: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/delivery-terms'), lastHour: 9 },
+    body: { version: await seenVersion(by, '/api/admin/delivery-terms'), lastHour: newHour() },
   }),
   prepareShopCard: async () => {
     await desk.resetWays()
@@ -386,7 +398,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   }),
   previewHomeBlock: async () => ({ query: { kind: 'goods', sort: 'newest', category: '', take: '4' } }),
   writeHome: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/home'), blocks: [sampleHomeBlock] },
+    body: {
+      version: await seenVersion(by, '/api/admin/home'),
+      blocks: [{ ...sampleHomeBlock, title: newName() }],
+    },
   }),
   writeFaq: async (by) => ({
     body: { version: await seenVersion(by, '/api/admin/faq'), groups: [sampleQuestions], show: 'draft' },
@@ -405,7 +420,10 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   },
   getFaqPreview: async () => ({}),
   writeMenus: async (by) => ({
-    body: { version: await seenVersion(by, '/api/admin/menus'), ...sampleMenus },
+    body: {
+      ...{ version: await seenVersion(by, '/api/admin/menus'), ...sampleMenus },
+      header: [{ title: newName(), url: '/shop' }],
+    },
   }),
   getSynonyms: async () => ({ query: { id: await newSynonyms() } }),
   addSynonyms: async () => {
@@ -462,7 +480,7 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   }),
   removeAuthor: byId(() => desk.author(), { version: 0 }),
   getMedia: async () => ({ query: { key: await desk.picture() } }),
-  editMedia: async () => ({ query: { key: await desk.picture() }, body: { version: 0, alt: 'گلدان' } }),
+  editMedia: async () => ({ query: { key: await desk.picture() }, body: { version: 0, alt: newName() } }),
   getArticle: byId(() => desk.article()),
   getArticlePreview: byId(() => desk.article()),
   listArticleRevisions: byId(() => desk.article()),
@@ -548,6 +566,13 @@ const withRows = async (name: AdminCallName, by: TestStaff) => {
   return { response, rows: (await count()) - before, row: await newest() }
 }
 
+/** Acts that change nothing: the books say who looked, or asked for a passkey. */
+const looks: readonly AdminCallName[] = [
+  ...(['askPasskey', 'startPasskey', 'showPhones', 'showCustomerContact', 'openContactMessage'] as const),
+]
+/** They show colleagues, who know their numbers. */
+const ofStaff: readonly AdminCallName[] = ['getStaffMe', 'getStaffSession', 'listStaff']
+
 describe.each(roles)('a member in the role %s', (role) => {
   test.each(names)('gets what the table says: %s', async (name) => {
     const by = memberOf(role)
@@ -559,8 +584,17 @@ describe.each(roles)('a member in the role %s', (role) => {
       expect(response.json()).toMatchObject({ code: 'forbidden' })
       expect(row).toMatchObject({ call: name, outcome: 'refused', errorCode: 'forbidden', staffId: by.id })
     }
-    if (allowed && call.method === 'POST')
-      expect(row).toMatchObject({ call: name, outcome: 'done', staffId: by.id, permission: call.access })
+    if (allowed && call.method === 'POST') {
+      const { 'x-request-id': requestId } = response.headers
+      expect(row).toMatchObject({
+        ...{ call: name, outcome: 'done', staffId: by.id, staffName: `همکار ${role}` },
+        ...{ permission: call.access, subject: expect.any(String), ip: '127.0.0.1', requestId },
+      })
+      const changed = Object.keys({ ...row?.before, ...row?.after })
+      if (!looks.includes(name)) expect(changed, 'what it changed').not.toEqual([])
+    }
+    if (allowed && call.method === 'GET' && !ofStaff.includes(name))
+      expect(toLatinDigits(response.body), 'a whole phone number').not.toMatch(/09\d{9}/)
     // One row for an act or a refusal, none for a look.
     expect(rows).toBe(!allowed || call.method === 'POST' ? 1 : 0)
   })

@@ -1,14 +1,13 @@
-import type { ErrorCode } from '@hojreh/contract'
 import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
 import { Command } from 'commander'
 import { type CouponRow, couponRepository } from '../modules/coupon/coupon.repository.ts'
 import { normalizeCode } from '../modules/coupon/coupon.rules.ts'
 import { commandLineDesk } from '../modules/staff-action/command-line.ts'
-import { DomainError } from '../shared/domain-error.ts'
 import { addCoupon, endCoupon } from '../workflows/coupons/manage-coupons.ts'
 import { couponsTexts as text } from './coupons.messages.ts'
 import { withShop } from './lib/open-shop.ts'
 import { table } from './lib/table.ts'
+import { refusedAs } from './lib/tell-refusal.ts'
 import { wholeUpTo } from './lib/whole-number.ts'
 import { withDependencies } from './orders/order-command.ts'
 
@@ -56,14 +55,6 @@ interface NewCoupon {
   firstOrder?: true
   days?: number
 }
-
-/** Ends the command with a sentence of its own when the act was refused for this reason. */
-const refusedAs =
-  (command: Command, code: ErrorCode, sentence: string) =>
-  (error: unknown): never => {
-    if (error instanceof DomainError && error.code === code) return command.error(sentence)
-    throw error
-  }
 
 const kindOf = ({ percent, amount, freeShipping }: NewCoupon) => {
   if ([percent, amount, freeShipping].filter((kind) => kind !== undefined).length !== 1) return null

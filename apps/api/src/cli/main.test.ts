@@ -21,7 +21,10 @@ const start = (parameters: string[], DATABASE_URL = shop.database.url) =>
     process.execPath,
     [fileURLToPath(new URL('./main.ts', import.meta.url)), ...parameters],
     {
-      env: { PATH: process.env.PATH, DATABASE_URL, MEDIA_FOLDER: folder, INIT_CWD: folder },
+      env: {
+        ...{ PATH: process.env.PATH, DATABASE_URL, MEDIA_FOLDER: folder, INIT_CWD: folder },
+        SECRET: shop.config.SECRET,
+      },
     },
   )
 

@@ -7,17 +7,16 @@ import {
   type OrderNoticeWithOrder,
   orderNoticeRepository,
 } from '../modules/order-notice/order-notice.repository.ts'
+import { commandLineDesk } from '../modules/staff-action/command-line.ts'
 import { systemClock } from '../shared/clock.ts'
 import { newId } from '../shared/ids.ts'
+import { retryNotices } from '../workflows/orders/retry-notices.ts'
 import { withShop } from './lib/open-shop.ts'
 import { table } from './lib/table.ts'
 import { noticesTexts as texts } from './notices.messages.ts'
+import { say, withDependencies } from './orders/order-command.ts'
 
 const LISTED = 50
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 
 const cellsOf = (notice: OrderNoticeWithOrder): string[] => [
   formatJalaliDateTime(notice.createdAt),
@@ -44,8 +43,8 @@ const listCommand = new Command('list')
 const retryCommand = new Command('retry')
   .description('پس از رفع مشکل دوباره می‌فرستد · sends again what failed')
   .action(() =>
-    withShop(async ({ database: { db } }) => {
-      const count = await orderNoticeRepository(db).requeue(systemClock())
+    withDependencies(async (dependencies) => {
+      const count = await retryNotices(commandLineDesk(dependencies, 'notices retry'))
       say(count > 0 ? texts.requeued(count) : texts.nothingFailed)
     }),
   )

@@ -91,6 +91,11 @@ export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
       })
       return numberOf(orderId)
     },
+    /** Where a transfer for an order goes to, which is made when none is named. */
+    transfer: async (id?: string): Promise<{ orderId: string; cardNumber: string }> => {
+      if (id === undefined) await fillCart(0)
+      return post('/api/order/cardPayment', id === undefined ? {} : { id })
+    },
     close: () => request.dispose(),
   }
 }

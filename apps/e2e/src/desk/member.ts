@@ -40,7 +40,7 @@ export type Member = Awaited<ReturnType<typeof signInMember>>
 export const signInMember = async (
   context: BrowserContext,
   shopOrigin: string,
-  role: 'manager' | 'orders',
+  role: 'owner' | 'manager' | 'orders',
   name: string,
 ) => {
   const desk = deskOf(shopOrigin)

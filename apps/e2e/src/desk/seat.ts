@@ -9,9 +9,10 @@ export const signIn = async (
   browser: Browser,
   origin: string,
   name: string,
+  role: 'owner' | 'manager' = 'manager',
 ): Promise<{ state: State; post: Member['post']; read: Member['read']; close: () => Promise<void> }> => {
   const context = await browser.newContext()
-  const { post, read } = await signInMember(context, origin, 'manager', name)
+  const { post, read } = await signInMember(context, origin, role, name)
   return { state: await context.storageState(), post, read, close: () => context.close() }
 }
 

@@ -1,7 +1,7 @@
+import { isInDialog } from '@hojreh/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
 /**
@@ -17,7 +17,7 @@ export const FocusPage = () => {
     const isSamePath = before.current.pathname === pathname
     if (isSamePath && before.current.search === search) return
     before.current = { pathname, search }
-    if (hasDialog() || (isSamePath && !isLost())) return
+    if (isInDialog() || (isSamePath && !isLost())) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
     if (!heading) return
     heading.tabIndex = -1

@@ -12,8 +12,8 @@ import { couponsMessages as text } from './coupons.messages.ts'
 const Fields = styled.div(
   css({
     display: 'grid',
-    gap: 8,
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+    gap: 16,
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 )
 

@@ -75,8 +75,7 @@ export const Timeline = ({ customer }: { customer: CustomerRecord }) => {
             const Place = isNote ? Noted : 'li'
             return (
               <Place key={key}>
-                {what}
-                {said && <p>{said}</p>}
+                {what} {said && <p>{said}</p>}
                 <Soft>
                   {who && `${who}، `}
                   <time dateTime={at}>{formatJalaliDateTime(at)}</time>

@@ -99,3 +99,13 @@ it('an order that is opened from the list has the focus at its heading once it i
   const heading = await screen.findByRole('heading', { level: 1, name: 'سفارش ۱۰۰۰۱' })
   await expect.poll(() => document.activeElement).toBe(heading)
 })
+
+it('why a payment came to nothing is said in words', async () => {
+  const { payments } = orderRecord()
+  const failed = payments.map((payment) => ({
+    ...{ ...payment, status: 'failed' as const, failureReason: 'cancelled' },
+  }))
+  await openAdmin('/admin/orders/order-0001', { getOrder: () => orderRecord({ payments: failed }) })
+  expect(await screen.findByText('مشتری در درگاه لغو کرد')).toBeDefined()
+  expect(screen.queryByText('cancelled')).toBeNull()
+})

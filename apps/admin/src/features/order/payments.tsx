@@ -52,7 +52,9 @@ const Attempt = ({ payment }: { payment: Payment }) => (
         </Fact>
       )}
     </Facts>
-    {payment.failureReason && <Soft>{payment.failureReason}</Soft>}
+    {payment.failureReason && (
+      <Soft>{text.failureReasons[payment.failureReason] ?? payment.failureReason}</Soft>
+    )}
   </li>
 )
 

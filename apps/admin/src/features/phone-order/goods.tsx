@@ -4,7 +4,7 @@ import { Quantity, Toman } from '@hojreh/ui'
 import { useField, useForm } from 'react-final-form'
 import { FindGoods } from '../../shared/goods/find-goods.tsx'
 import { GoodsLines } from '../../shared/goods/goods-lines.styles.ts'
-import { Panel, Soft, Warning } from '../../shared/panel.tsx'
+import { Panel, Soft, Stack, Warning } from '../../shared/panel.tsx'
 import { phoneOrderMessages as text } from './phone-order.messages.ts'
 import type { PhoneOrderLine, PhoneOrderValues } from './phone-order-values.ts'
 import { useQuote } from './use-quote.ts'
@@ -37,34 +37,36 @@ export const Goods = () => {
   return (
     <Panel>
       <h2>{text.goods}</h2>
-      <FindGoods onPick={add} />
-      {lines.length === 0 && <Soft>{text.noneYet}</Soft>}
-      <GoodsLines>
-        {lines.map(({ productId, title, count }) => {
-          const { unitPrice, maxCount = MOST_PIECES } = quoted.get(productId) ?? {}
-          return (
-            <li key={productId}>
-              <p>
-                {title}
-                <br />
-                {unitPrice !== undefined && (
-                  <Soft>
-                    <Toman rial={unitPrice} />
-                  </Soft>
-                )}
-              </p>
-              <Quantity
-                count={count}
-                max={maxCount}
-                label={text.countOf(title)}
-                onIncrease={() => setCount(productId, count + 1)}
-                onDecrease={() => setCount(productId, count - 1)}
-              />
-              {count > maxCount && <Warning>{text.tooMany(toPersianDigits(maxCount))}</Warning>}
-            </li>
-          )
-        })}
-      </GoodsLines>
+      <Stack>
+        <FindGoods onPick={add} />
+        {lines.length === 0 && <Soft>{text.noneYet}</Soft>}
+        <GoodsLines>
+          {lines.map(({ productId, title, count }) => {
+            const { unitPrice, maxCount = MOST_PIECES } = quoted.get(productId) ?? {}
+            return (
+              <li key={productId}>
+                <p>
+                  {title}
+                  <br />
+                  {unitPrice !== undefined && (
+                    <Soft>
+                      <Toman rial={unitPrice} />
+                    </Soft>
+                  )}
+                </p>
+                <Quantity
+                  count={count}
+                  max={maxCount}
+                  label={text.countOf(title)}
+                  onIncrease={() => setCount(productId, count + 1)}
+                  onDecrease={() => setCount(productId, count - 1)}
+                />
+                {count > maxCount && <Warning>{text.tooMany(toPersianDigits(maxCount))}</Warning>}
+              </li>
+            )
+          })}
+        </GoodsLines>
+      </Stack>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import { formatToman, toPersianDigits } from '@hojreh/persian'
 import { color, FormField, Select, Textarea, TextInput, Toman } from '@hojreh/ui'
 import { type RefObject, useEffect } from 'react'
 import { Amounts, Fact } from '../../shared/facts.tsx'
-import { Panel, Soft } from '../../shared/panel.tsx'
+import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 import { phoneOrderMessages as text } from './phone-order.messages.ts'
 import { phoneOrderRules as rules } from './phone-order-values.ts'
 import { useQuote } from './use-quote.ts'
@@ -39,28 +39,30 @@ export const Terms = ({ told }: { told: RefObject<Told> }) => {
   return (
     <Panel>
       <h2>{text.terms}</h2>
-      <FormField
-        as={Select}
-        name="shippingMethodId"
-        label={text.method}
-        hint={methods.length === 0 ? text.noPlace : undefined}
-        options={methods.map(({ id, title, fee, isFree }) => ({
-          value: id,
-          label: text.methodOf(title, isFree ? text.free : formatToman(fee)),
-        }))}
-        isRequired
-        validate={rules.shippingMethodId}
-      />
-      <FormField
-        as={TextInput}
-        name="couponCode"
-        label={text.coupon}
-        hint={shown?.couponProblem ?? undefined}
-        dir="ltr"
-        maxLength={40}
-      />
-      <FormField as={Textarea} name="note" label={text.note} rows={2} />
-      <FormField as={Select} name="heldHours" label={text.held} hint={text.heldHint} options={hours} />
+      <Stack>
+        <FormField
+          as={Select}
+          name="shippingMethodId"
+          label={text.method}
+          hint={methods.length === 0 ? text.noPlace : undefined}
+          options={methods.map(({ id, title, fee, isFree }) => ({
+            value: id,
+            label: text.methodOf(title, isFree ? text.free : formatToman(fee)),
+          }))}
+          isRequired
+          validate={rules.shippingMethodId}
+        />
+        <FormField
+          as={TextInput}
+          name="couponCode"
+          label={text.coupon}
+          hint={shown?.couponProblem ?? undefined}
+          dir="ltr"
+          maxLength={40}
+        />
+        <FormField as={Textarea} name="note" label={text.note} rows={2} />
+        <FormField as={Select} name="heldHours" label={text.held} hint={text.heldHint} options={hours} />
+      </Stack>
       <Sums role="status">
         {shown ? (
           <Amounts>

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@hojreh/persian'
 import { FormField, PhoneInput, Select, Textarea, TextInput } from '@hojreh/ui'
 import { useField } from 'react-final-form'
-import { Panel } from '../../shared/panel.tsx'
+import { Panel, Stack } from '../../shared/panel.tsx'
 import { PlaceFields } from '../../shared/place/place-fields.tsx'
 import { phoneOrderMessages as text } from './phone-order.messages.ts'
 import { NEW_ADDRESS, phoneAddressRules as rules } from './phone-order-values.ts'
@@ -64,21 +64,23 @@ export const WhereTo = () => {
   return (
     <Panel>
       <h2>{text.place}</h2>
-      {addresses.length > 0 && (
-        <FormField
-          as={Select}
-          name="addressId"
-          label={text.where}
-          options={[
-            { value: NEW_ADDRESS, label: text.newAddress },
-            ...addresses.map(({ id, receiverName, city, street }) => ({
-              value: id,
-              label: toPersianDigits([receiverName, city, street].join('، ')),
-            })),
-          ]}
-        />
-      )}
-      {input.value === NEW_ADDRESS && <NewAddress />}
+      <Stack>
+        {addresses.length > 0 && (
+          <FormField
+            as={Select}
+            name="addressId"
+            label={text.where}
+            options={[
+              { value: NEW_ADDRESS, label: text.newAddress },
+              ...addresses.map(({ id, receiverName, city, street }) => ({
+                value: id,
+                label: toPersianDigits([receiverName, city, street].join('، ')),
+              })),
+            ]}
+          />
+        )}
+        {input.value === NEW_ADDRESS && <NewAddress />}
+      </Stack>
     </Panel>
   )
 }

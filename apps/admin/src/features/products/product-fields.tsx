@@ -20,8 +20,8 @@ import { BundleField, RelatedField } from './related/related-field.tsx'
 const Fields = styled.div(
   css({
     display: 'grid',
-    gap: 8,
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+    gap: 16,
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 )
 const figures = { type: 'number', dir: 'ltr' } as const

@@ -17,3 +17,8 @@ it('networks, phones, the seal and the lowest order are read as people type them
   })
   expect(changesOf({ enamad: ' ', leastOrder: '' })).toEqual({ enamad: null, leastOrder: 0 })
 })
+
+it('what has several lines stands in one, so that the form can be saved, and is sent only when somebody changes it', () => {
+  const settings = shopSettings({ hours: 'شنبه: ۹ تا ۱۷\n پنجشنبه: ۹ تا ۱۳' })
+  expect(valuesOf(settings).hours).toBe('شنبه: ۹ تا ۱۷، پنجشنبه: ۹ تا ۱۳')
+})

@@ -13,9 +13,12 @@ export type SettingsValues = Record<
   string
 >
 
+/** The environment, or an older shop, may have several lines where the form has one: they would refuse every save. */
+const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, '، ')
+
 export const valuesOf = (settings: ShopSettings): SettingsValues => ({
   ...{ title: settings.title, slogan: settings.slogan, email: settings.email },
-  ...{ address: settings.address, hours: settings.hours },
+  ...{ address: inOneLine(settings.address), hours: inOneLine(settings.hours) },
   ...{ nationalId: settings.nationalId, economicCode: settings.economicCode },
   ...{ telegram: settings.telegram, whatsapp: settings.whatsapp },
   ...{ bale: settings.bale, eitaa: settings.eitaa },

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, color, corner } from '@hojreh/ui'
-import Dialog from '@mui/material/Dialog'
+import { Button, color, corner, Dialog } from '@hojreh/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'

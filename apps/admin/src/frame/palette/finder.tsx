@@ -1,5 +1,5 @@
 import { retryImport } from '@hojreh/app'
-import { IconButton, OnDemand } from '@hojreh/ui'
+import { IconButton, isInDialog, OnDemand } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { lazy, useEffect, useMemo, useState } from 'react'
 import { useKeys } from '../../shared/use-keys.ts'
@@ -20,7 +20,7 @@ const usePaletteKey = (open: () => void) => {
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open()
+      if (!isInDialog()) open()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

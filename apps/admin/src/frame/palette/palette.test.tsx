@@ -39,6 +39,16 @@ describe('the palette', () => {
     await expect.poll(() => optionsNow()[0]).toContain('سفارش ۱۰۰۰۷')
   })
 
+  it('opens again while what was closed just now still fades', async () => {
+    const { field } = await open()
+    await expect.poll(() => document.activeElement).toBe(field)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeNull()
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+    await expect.poll(() => document.querySelector('[data-closing="true"]')).toBeNull()
+    expect(await screen.findByRole('combobox', palette)).toBeDefined()
+  })
+
   it('finds goods, and places by their names', async () => {
     const { field } = await open({ listOrders: () => listOf([]), listProducts: () => listOf(products) })
     await userEvent.type(field, 'نظر')

@@ -19,7 +19,7 @@ describe('what was typed and not sent', () => {
     await expect.poll(() => note.value).toBe('فردا زنگ')
     expect(screen.getByText(/پیش‌نویس شما برگردانده شد/)).toBeDefined()
     await userEvent.type(note, ' بزنید')
-    expect(readDraft(STAFF, ID)?.values).toEqual({ text: 'فردا زنگ بزنید' })
+    expect(readDraft(STAFF, ID)).toMatchObject({ values: { text: 'فردا زنگ بزنید' }, before: { text: '' } })
     await userEvent.click(screen.getByRole('button', { name: 'دور بریز' }))
     expect(note.value).toBe('')
     expect(readDraft(STAFF, ID)).toBeNull()

@@ -41,6 +41,7 @@ interface ConflictChoiceProps<Values extends Texts> {
   wordsOf?: ((field: keyof Values & string, value: string) => string) | undefined
   /** Told of the fields in which the colleague's words count. */
   onChosen: (theirs: (keyof Values & string)[]) => void
+  /** What happened, where it was not at the same time. */
   title?: string
   /** What the button says where choosing does not save yet. */
   chooseLabel?: string

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
@@ -21,6 +21,29 @@ describe('an edit of a record that stays on its page', () => {
     expect((await findSlogan()).value).toBe(before)
     expect(readDraft(me().staff.id, 'settings')).toBeNull()
     expect(screen.queryByText(/پیش‌نویس شما/)).toBeNull()
+  })
+
+  it('whose draft is older than a colleague’s edit asks which of both stays, and overwrites nothing unseen', async () => {
+    const draft = { slogan: 'گبه و گلیم', email: 'nargess@hojreh.example' }
+    keepDraft(me().staff.id, 'settings', draft, { slogan: 'پیش از همکار', email: 'salam@hojreh.example' })
+    await openAdmin('/admin/settings')
+    const title = 'پس از پیش‌نویس شما این تغییر کرده است'
+    const choice = within(await screen.findByRole('region', { name: title }))
+    // The address of mail is as it was: nobody else changed it.
+    expect(choice.getAllByRole('radiogroup')).toHaveLength(1)
+    expect(choice.getByText('گبه و گلیم')).toBeDefined()
+    await userEvent.click(choice.getByRole('radio', { name: /دستباف‌های ایران/ }))
+    await userEvent.click(choice.getByRole('button', { name: 'ادامه' }))
+    expect((await findSlogan()).value).toBe('دستباف‌های ایران')
+    expect(screen.getByLabelText<HTMLInputElement>('ایمیل').value).toBe('nargess@hojreh.example')
+  })
+
+  it('whose draft met no other edit is put into the form without a question', async () => {
+    const before = { slogan: shopSettings().slogan }
+    keepDraft(me().staff.id, 'settings', { slogan: 'گبه و گلیم' }, before)
+    await openAdmin('/admin/settings')
+    await expect.poll(async () => (await findSlogan()).value).toBe('گبه و گلیم')
+    expect(screen.queryByRole('radiogroup')).toBeNull()
   })
 
   it('begins anew with what was saved: the next one says that version', async () => {

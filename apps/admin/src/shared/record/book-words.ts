@@ -81,6 +81,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   permissions: 'اجازه‌ها',
   way: 'راه ورود',
   passkey: 'کلید عبور',
+  sessions: 'نشست‌های باز',
   cardNumber: 'شماره کارت',
   holder: 'صاحب کارت',
   bank: 'بانک',

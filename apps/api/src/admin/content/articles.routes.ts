@@ -105,7 +105,9 @@ export const registerArticles = (
   )
   register('addTextPicture', async ({ desk, query: { alt }, request: { body } }) => {
     const image = await takeUpload(desk, store, { body, alt })
-    await desk.actor.write(async (_tx, book) => book({ subject: `picture:${image.key}`, label: alt }))
+    await desk.actor.write(async (_tx, book) =>
+      book({ subject: `picture:${image.key}`, label: alt, after: { alt } }),
+    )
     return toPicture(image)
   })
   register(

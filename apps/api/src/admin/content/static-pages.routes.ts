@@ -12,7 +12,7 @@ import { withEdition } from '../../modules/edition/edition.service.ts'
 import { makePreviewLinks } from '../../modules/preview/preview-links.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { dropPageDraft, resetPage, writePage } from '../../workflows/content/write-page.ts'
+import { dropPageDraft, pageSubject, resetPage, writePage } from '../../workflows/content/write-page.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const toRow = ({ version, title, savedBy, savedAt }: PageRevisionRow) => ({
@@ -48,7 +48,7 @@ export const registerStaticPages = (
     }
   }
   const read = (slug: string): Promise<StaticPageRecord> =>
-    withEdition(db, `page:${slug}`, () => readText(slug))
+    withEdition(db, pageSubject(slug), () => readText(slug))
   register('listStaticPages', async () => {
     const drafts = await pageDraftsRepository(db).listSlugs()
     const slugs = new Set([...startingSlugs, ...(await listPages(db)).map(({ slug }) => slug), ...drafts])

@@ -1,11 +1,12 @@
 import { Command } from 'commander'
 import { migrate } from '../../db/migrate.ts'
 import { WxrFileError } from '../../modules/import/wordpress/wxr-error.ts'
-import { importWordpress } from '../../workflows/import/wordpress/import-wordpress.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { importSite } from '../../workflows/import/wordpress/import-site.ts'
 import type { WordpressReport } from '../../workflows/import/wordpress/wordpress-report.ts'
 import { whereTold, writeCsv } from '../lib/csv-file.ts'
-import { withShop } from '../lib/open-shop.ts'
 import { makeProgressLine } from '../lib/progress-line.ts'
+import { withDependencies } from '../orders/order-command.ts'
 import { importWordpressTexts as texts } from './import-wordpress.messages.ts'
 
 interface Options {
@@ -22,11 +23,11 @@ const linesOf = (report: WordpressReport): string[] => [
 ]
 
 const run = (file: string, { dryRun, report: reportFile }: Options) =>
-  withShop(async ({ database }) => {
-    await migrate(database)
+  withDependencies(async (dependencies) => {
+    await migrate(dependencies.database)
     const progress = makeProgressLine(process.stderr)
-    const report = await importWordpress(database, {
-      ...{ file, isDryRun: dryRun ?? false, now: new Date() },
+    const report = await importSite(commandLineDesk(dependencies, 'import wordpress'), {
+      ...{ file, isDryRun: dryRun ?? false },
       origins: process.env.PUBLIC_ORIGIN ? [process.env.PUBLIC_ORIGIN] : [],
       onProgress: (items, share) => progress.show(texts.reading(items, share)),
     }).finally(progress.end)

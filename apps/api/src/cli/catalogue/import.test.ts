@@ -20,7 +20,10 @@ const fixture = fileURLToPath(new URL('../../modules/import/fixtures/woocommerce
 
 /** Runs a command as an operator does; `from` is the folder that the person is in. */
 const run = (...parameters: string[]) =>
-  endOfCommand(parameters, { DATABASE_URL: shop.url, MEDIA_FOLDER: folder, INIT_CWD: folder })
+  endOfCommand(parameters, {
+    ...{ DATABASE_URL: shop.url, MEDIA_FOLDER: folder, INIT_CWD: folder },
+    SECRET: 'only for tests, only for tests, only for tests',
+  })
 
 test('an operator imports a file and reads what became of it', async () => {
   const { code, stdout, stderr } = await run('import', fixture, '--report', 'report.csv')

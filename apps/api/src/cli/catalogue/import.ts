@@ -8,17 +8,17 @@ import { openPictures } from '../../modules/import/pictures/open-pictures.ts'
 import { headerForm, type PlainField, plainColumns } from '../../modules/import/rows/columns.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
-import { systemClock } from '../../shared/clock.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { importFile } from '../../workflows/import/import-file.ts'
 import {
   type ImportLoss,
   ImportNeedsAgreement,
   type ImportReport,
-  importProducts,
 } from '../../workflows/import/import-products.ts'
 import { takeLocalPictures } from '../../workflows/import/take-local-pictures.ts'
 import { whereTold, writeCsv } from '../lib/csv-file.ts'
-import { withShop } from '../lib/open-shop.ts'
 import { makeProgressLine } from '../lib/progress-line.ts'
+import { withDependencies } from '../orders/order-command.ts'
 import { importTexts as texts } from './import.messages.ts'
 import { importWoocommerceCommand } from './import-woocommerce.ts'
 import { importWordpressCommand } from './import-wordpress.ts'
@@ -124,12 +124,14 @@ const picturesFor = (file: string, { pictures }: Options) =>
     : openPictures(whereTold(pictures))
 
 const run = (file: string, options: Options) =>
-  withShop(async ({ database, files }) => {
+  withDependencies(async (dependencies) => {
+    const { database, files } = dependencies
     await migrate(database)
+    const desk = commandLineDesk(dependencies, 'import')
     const pictures = await picturesFor(file, options)
     const attempt = (isSure: boolean) => {
       const progress = makeProgressLine(process.stderr)
-      return importProducts(database, {
+      return importFile(desk, {
         file,
         currency: options.currency,
         source: options.source,
@@ -140,7 +142,6 @@ const run = (file: string, options: Options) =>
         hidesMissing: options.hideMissing ?? false,
         isDryRun: options.dryRun ?? false,
         isSure,
-        now: new Date(),
         onProgress: ({ phase, rows, share }) =>
           progress.show(phase === 'reading' ? texts.reading(rows, share) : texts.writing(rows)),
       }).finally(progress.end)
@@ -162,7 +163,7 @@ const run = (file: string, options: Options) =>
         store: openMediaStore(files),
         source: pictures,
         found: report.found,
-        clock: systemClock,
+        clock: dependencies.clock,
         onProgress: (done, all) => progress.show(texts.takingPictures(done, all)),
       }).finally(progress.end)
       process.stdout.write(`${texts.takenPictures(taken)}\n`)

@@ -14,6 +14,7 @@ afterAll(() => shop.close())
 const run = (...parameters: string[]) =>
   runCommand(['pictures', ...parameters], {
     DATABASE_URL: shop.database.url,
+    SECRET: shop.config.SECRET,
     MEDIA_FOLDER: shop.config.MEDIA_FOLDER,
   })
 

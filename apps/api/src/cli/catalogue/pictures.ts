@@ -5,16 +5,15 @@ import {
   pictureFailures,
   shownAddress,
 } from '../../modules/media/downloads/picture-failures.repository.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { retryPictures } from '../../workflows/import/retry-pictures.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { table } from '../lib/table.ts'
+import { say, withDependencies } from '../orders/order-command.ts'
 import { picturesTexts as texts } from './pictures.messages.ts'
 
 const LISTED = 100
 const SHOWN_TITLE = 40
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 
 const cellsOf = ({ sku, title, status, attempts, failure, url }: PictureRow): string[] => [
   sku,
@@ -55,8 +54,8 @@ const retryCommand = new Command('retry')
     'آغاز نشانی، مانند https://cdn.example/؛ بدون آن همه · beginning of the address; all without it',
   )
   .action((address?: string) =>
-    withShop(async ({ database: { db } }) => {
-      const count = await pictureFailures(db).retry(address)
+    withDependencies(async (dependencies) => {
+      const count = await retryPictures(commandLineDesk(dependencies, 'pictures retry'), address)
       say(count > 0 ? texts.requeued(count) : texts.nothingFailed)
     }),
   )

@@ -1,8 +1,10 @@
 import { Command, Option } from 'commander'
 import type { Currency } from '../../modules/import/rows/values.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { noteExport } from '../../workflows/export/note-export.ts'
 import { exportProducts } from '../../workflows/import/export-products.ts'
 import { whereTold, writeCsv } from '../lib/csv-file.ts'
-import { withShop } from '../lib/open-shop.ts'
+import { withDependencies } from '../orders/order-command.ts'
 import { productsTexts as texts } from './products.messages.ts'
 
 const exportCommand = new Command('export')
@@ -19,8 +21,10 @@ const exportCommand = new Command('export')
       .default('toman'),
   )
   .action((file: string, { currency }: { currency: Currency }) =>
-    withShop(async ({ database }) => {
+    withDependencies(async (dependencies) => {
+      const { database } = dependencies
       const path = whereTold(file)
+      await noteExport(commandLineDesk(dependencies, 'products export'), 'export:products', { format: 'csv' })
       const count = await exportProducts(database, currency, (header, rows) => writeCsv(path, header, rows))
       process.stdout.write(`${texts.exported(count, path)}\n${texts.stock}\n`)
     }),

@@ -17,6 +17,7 @@ afterAll(() => shop.close())
 const run = (...parameters: string[]) =>
   endOfCommand(['pages', ...parameters], {
     DATABASE_URL: shop.database.url,
+    SECRET: shop.config.SECRET,
     MEDIA_FOLDER: folder,
     INIT_CWD: folder,
   })

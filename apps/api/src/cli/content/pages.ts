@@ -1,30 +1,35 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { endpoints } from '@hojreh/contract'
 import { Command } from 'commander'
 import { readShopSettings } from '../../config/shop-settings.ts'
 import type { Db } from '../../db/client.ts'
-import { dropPage, findWrittenPage, keepPage } from '../../modules/content/content.service.ts'
+import { findWrittenPage } from '../../modules/content/content.service.ts'
 import { parseFaq, textToHtml } from '../../modules/content/page-text.ts'
-import { readShownSetting, showSetting } from '../../modules/content/setting-drafts.repository.ts'
+import { readShownSetting } from '../../modules/content/setting-drafts.repository.ts'
 import { listPages } from '../../modules/content/settings.repository.ts'
 import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { ownPaths, startingFaq, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
-import { purify } from '../../modules/import/html/purifier.ts'
-import { excerptOfHtml } from '../../shared/html-text.ts'
+import { withEdition } from '../../modules/edition/edition.service.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { FAQ_SUBJECT, writeFaq } from '../../workflows/content/write-faq.ts'
+import { pageSubject, resetPage, writePage } from '../../workflows/content/write-page.ts'
+import { whereTold } from '../lib/csv-file.ts'
 import { withShop } from '../lib/open-shop.ts'
 import { table } from '../lib/table.ts'
+import { refusedAs, tellRefusal } from '../lib/tell-refusal.ts'
+import { say, withDependencies } from '../orders/order-command.ts'
 import { pagesTexts as texts } from './pages.messages.ts'
 
 const FAQ = 'faq'
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
+/** Whoever sits at the machine may publish. */
+const operator = { mayPublish: true }
 /** Texts name the shop; nothing else of the configuration matters to them. */
 const factsOf = (db: Db) => readShopFacts(db, readShopSettings(process.env))
-/** A file of the merchant's own: HTML without scripts and styles, or paragraphs of plain text. */
-const toHtml = (text: string) =>
-  /<[a-z]/i.test(text) ? purify(text, { hasLinks: true }).trim() : textToHtml(text)
+/** A file of the merchant's own: HTML, which is cleaned as that of the editor is, or paragraphs of plain text. */
+const toHtml = (text: string) => (/<[a-z]/i.test(text) ? text.trim() : textToHtml(text))
+/** What is there now: a form that is open at the desk meanwhile hears of this edit. */
+const versionOf = async (db: Db, subject: string): Promise<number> =>
+  (await withEdition(db, subject, async () => ({}))).edition.version
 const pathOf = (slug: string) =>
   slug === FAQ || ownPaths.some((own) => own === slug) ? `/${slug}` : `/page/${slug}`
 
@@ -74,21 +79,26 @@ const setCommand = new Command('set')
   .argument('<file>', 'HTML یا متن ساده · HTML or plain text')
   .option('--title <title>', 'عنوان صفحه · its title')
   .action((slug: string, file: string, { title }: { title?: string }, command: Command) =>
-    withShop(async ({ database: { db } }) => {
-      const text = await readFile(resolve(process.env.INIT_CWD ?? '', file), 'utf8')
+    withDependencies(async (dependencies) => {
+      const { db } = dependencies.database
+      const desk = commandLineDesk(dependencies, 'pages set')
+      const text = await readFile(whereTold(file), 'utf8')
       if (slug === FAQ) {
         const groups = parseFaq(text, toHtml)
         if (!groups) return command.error(texts.badFaq)
-        await showSetting(db, 'faq', groups)
+        const edit = { version: await versionOf(db, FAQ_SUBJECT), groups, show: 'now' } as const
+        await writeFaq(desk, edit, operator).catch(tellRefusal(command))
         return say(texts.kept)
       }
       if (!endpoints.getPage.query.shape.slug.safeParse(slug).success) return command.error(texts.badSlug)
-      const before = (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db))
-      const named = title ?? before?.title
+      const version = await versionOf(db, pageSubject(slug))
+      const shown = (await findWrittenPage(db, slug)) ?? startingPage(slug, await factsOf(db))
+      const named = title ?? shown?.title
       if (!named) return command.error(texts.titleNeeded)
-      const bodyHtml = toHtml(text)
-      if (excerptOfHtml(bodyHtml) === '') return command.error(texts.empty)
-      await keepPage(db, { slug, title: named, bodyHtml, description: excerptOfHtml(bodyHtml) })
+      const edit = { version, title: named, bodyHtml: toHtml(text), show: 'now' } as const
+      await writePage(desk, slug, shown, edit, operator)
+        .catch(refusedAs(command, 'page_empty', texts.empty))
+        .catch(tellRefusal(command))
       say(texts.kept)
     }),
   )
@@ -99,10 +109,12 @@ const resetCommand = new Command('reset')
   )
   .argument('<slug>')
   .action((slug: string, _options: unknown, command: Command) =>
-    withShop(async ({ database: { db } }) => {
-      if (slug === FAQ) await showSetting(db, 'faq', null)
-      else if (await findWrittenPage(db, slug)) await dropPage(db, slug)
-      else return command.error(texts.unknown(slug))
+    withDependencies(async (dependencies) => {
+      const desk = commandLineDesk(dependencies, 'pages reset')
+      if (slug === FAQ) {
+        const version = await versionOf(dependencies.database.db, FAQ_SUBJECT)
+        await writeFaq(desk, { version, groups: null }, operator).catch(tellRefusal(command))
+      } else await resetPage(desk, slug).catch(refusedAs(command, 'not_found', texts.unknown(slug)))
       say(slug === FAQ || startingSlugs.includes(slug) ? texts.reset : texts.removed)
     }),
   )

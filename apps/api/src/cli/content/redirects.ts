@@ -1,14 +1,17 @@
-import { type RouteRule, routeRules } from '@hojreh/contract'
+import type { RouteRule } from '@hojreh/contract'
 import { Command } from 'commander'
-import { readSetting, writeSetting } from '../../modules/content/settings.repository.ts'
-import { type Shop, withShop } from '../lib/open-shop.ts'
+import { readSetting } from '../../modules/content/settings.repository.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import type { Dependencies } from '../../shared/dependencies.ts'
+import { addRedirect, endRedirect } from '../../workflows/redirects/write-redirects.ts'
+import { withShop } from '../lib/open-shop.ts'
 import { table } from '../lib/table.ts'
+import { tellRefusal } from '../lib/tell-refusal.ts'
+import { say, withDependencies } from '../orders/order-command.ts'
 import { redirectsTexts as texts } from './redirects.messages.ts'
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-const read = async ({ database: { db } }: Shop) => (await readSetting(db, 'routeRules')) ?? []
+const read = async ({ database: { db } }: Pick<Dependencies, 'database'>): Promise<RouteRule[]> =>
+  (await readSetting(db, 'routeRules')) ?? []
 
 const listCommand = new Command('list')
   .description('همه‌ی جابه‌جایی‌ها · all redirects')
@@ -28,12 +31,10 @@ const addCommand = new Command('add')
   .argument('<from>', 'مسیر کهنه، مانند /old یا /product/* · the old path')
   .argument('<to>', 'مسیر تازه یا آدرس کامل، مانند /shop/* · the new path or a full address')
   .option('--temporary', 'موقت (۳۰۲) به جای همیشگی (۳۰۱) · 302 in the place of 301')
-  .action((from: string, to: string, { temporary }: { temporary?: true }, command: Command) =>
-    withShop(async (shop) => {
-      const rule: RouteRule = { from, to, status: temporary ? 302 : 301 }
-      const checked = routeRules.safeParse([...(await read(shop)), rule])
-      if (!checked.success) return command.error(checked.error.issues[0]?.message ?? from)
-      await writeSetting(shop.database.db, 'routeRules', checked.data)
+  .action((from: string, to: string, { temporary = false }: { temporary?: boolean }, command: Command) =>
+    withDependencies(async (dependencies) => {
+      const desk = commandLineDesk(dependencies, 'redirects add')
+      await addRedirect(desk, { from, to, isTemporary: temporary }).catch(tellRefusal(command))
       say(texts.added)
     }),
   )
@@ -42,11 +43,10 @@ const removeCommand = new Command('remove')
   .description('یک جابه‌جایی را برمی‌دارد · removes a redirect')
   .argument('<from>', 'مسیر کهنه · the old path')
   .action((from: string, _options: unknown, command: Command) =>
-    withShop(async (shop) => {
-      const rules = await read(shop)
-      const others = rules.filter((rule) => rule.from !== from)
-      if (others.length === rules.length) return command.error(texts.unknown(from))
-      await writeSetting(shop.database.db, 'routeRules', others)
+    withDependencies(async (dependencies) => {
+      const ended = (await read(dependencies)).find((rule) => rule.from === from)
+      if (!ended) return command.error(texts.unknown(from))
+      await endRedirect(commandLineDesk(dependencies, 'redirects remove'), ended).catch(tellRefusal(command))
       say(texts.removed)
     }),
   )

@@ -17,7 +17,10 @@ afterAll(() => shop.close())
 
 const site = fileURLToPath(new URL('../../modules/import/fixtures/wordpress.xml', import.meta.url))
 const run = (...parameters: string[]) =>
-  endOfCommand(parameters, { DATABASE_URL: shop.url, MEDIA_FOLDER: folder, INIT_CWD: folder })
+  endOfCommand(parameters, {
+    ...{ DATABASE_URL: shop.url, MEDIA_FOLDER: folder, INIT_CWD: folder },
+    SECRET: 'only for tests, only for tests, only for tests',
+  })
 
 test('an operator takes a WordPress site in and everything out again, in files for their own eyes', async () => {
   const taken = await run('import', 'wordpress', site)

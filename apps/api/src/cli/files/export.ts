@@ -4,9 +4,11 @@ import { exportedThings } from '@hojreh/contract/admin'
 import { Argument, Command, Option } from 'commander'
 import type { Db } from '../../db/client.ts'
 import { readAtOneMoment } from '../../db/read-only.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { noteExport } from '../../workflows/export/note-export.ts'
 import { type TabledThing, tableOfThing } from '../../workflows/export/table-of-thing.ts'
 import { whereTold, writeCsv, writeJson } from '../lib/csv-file.ts'
-import { withShop } from '../lib/open-shop.ts'
+import { withDependencies } from '../orders/order-command.ts'
 import { exportTexts as texts } from './export.messages.ts'
 
 /** Goods have a command of their own, whose file is imported again. */
@@ -30,11 +32,15 @@ export const exportCommand = new Command('export')
   .argument('<file>', 'فایل، یا پوشه‌ی all · file, or the folder of all')
   .addOption(new Option('--format <format>', 'گونه‌ی فایل · format').choices(['csv', 'json']).default('csv'))
   .action((what: TabledThing | 'all', file: string, { format }: { format: Format }) =>
-    withShop(async ({ database }) => {
+    withDependencies(async (dependencies) => {
       const path = whereTold(file)
+      await noteExport(commandLineDesk(dependencies, 'export'), `export:${what}`, {
+        format,
+        withPhones: true,
+      })
       if (what === 'all') await mkdir(path, { recursive: true, mode: 0o700 })
       // All files are of one moment.
-      await readAtOneMoment(database, async (tx) => {
+      await readAtOneMoment(dependencies.database, async (tx) => {
         if (what !== 'all') return write(tx, what, path, format)
         for (const one of things) await write(tx, one, join(path, `${one}.${format}`), format)
       })

@@ -4,6 +4,9 @@ import { Command, Option } from 'commander'
 import { readAtOneMoment } from '../../db/read-only.ts'
 import type { Currency } from '../../modules/import/rows/values.ts'
 import { statusNames } from '../../modules/order/order-status.messages.ts'
+import { commandLineDesk } from '../../modules/staff-action/command-line.ts'
+import { maskPhone } from '../../shared/mask-phone.ts'
+import { noteExport } from '../../workflows/export/note-export.ts'
 import { type ExportedOrder, exportedOrders } from '../../workflows/orders/export/exported-orders.ts'
 import { whereTold, writeCsv } from '../lib/csv-file.ts'
 import { say, withDependencies } from './order-command.ts'
@@ -58,15 +61,15 @@ export const exportCommand = withOrderFilter(
       .default('toman'),
   )
   .action((file: string, options: FilterOptions & { currency: Currency }) =>
-    withDependencies(async ({ database, clock }) => {
-      const { currency } = options
+    withDependencies(async (dependencies) => {
+      const { currency, phone, ...filters } = options
       const path = whereTold(file)
-      const count = await readAtOneMoment(database, (tx) =>
-        writeCsv(
-          path,
-          text.exportHeadings(currency),
-          rowsOf(exportedOrders(tx, filterOf(options, clock())), currency),
-        ),
+      const desk = commandLineDesk(dependencies, 'orders export')
+      const filter = filterOf(options, dependencies.clock())
+      const booked = { ...filters, ...(phone && { phone: maskPhone(phone) }) }
+      await noteExport(desk, 'orders', { ...booked, format: 'csv', withPhones: true })
+      const count = await readAtOneMoment(dependencies.database, (tx) =>
+        writeCsv(path, text.exportHeadings(currency), rowsOf(exportedOrders(tx, filter), currency)),
       )
       say(text.exported(count, path))
     }),

@@ -147,10 +147,12 @@ export const staffRepository = (db: Db, isDemo: boolean) => ({
     await db.delete(staffInvitations).where(eq(staffInvitations.staffId, staffId))
   },
 
-  endSessions: async (staffId: string, now: Date): Promise<void> => {
-    await db
+  endSessions: async (staffId: string, now: Date): Promise<number> => {
+    const ended = await db
       .update(staffSessions)
       .set({ endedAt: now })
       .where(and(eq(staffSessions.staffId, staffId), isNull(staffSessions.endedAt)))
+      .returning({ id: staffSessions.id })
+    return ended.length
   },
 })

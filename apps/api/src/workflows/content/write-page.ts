@@ -13,6 +13,8 @@ import { checkDraft, type Right, showingOf } from './showing.ts'
 
 type Edit = z.output<typeof adminCalls.writeStaticPage.body>
 
+export const pageSubject = (slug: string): string => `page:${slug}`
+
 /** The books hold no long texts, only how long they are. */
 const booked = (page: StoredPage | PageDraft | null) => ({
   title: page?.title ?? null,
@@ -36,7 +38,7 @@ export const writePage = (
 ): Promise<void> =>
   actor.write(async (tx, book) => {
     const now = clock()
-    const subject = `page:${slug}`
+    const subject = pageSubject(slug)
     const edition = await lockedEdition(tx, subject)
     await beginEdit(tx, { subject, version: edit.version, by: actor, now })
     const drafts = pageDraftsRepository(tx)
@@ -71,7 +73,7 @@ export const dropPageDraft = (
   right: Right,
 ): Promise<void> =>
   actor.write(async (tx, book) => {
-    const subject = `page:${slug}`
+    const subject = pageSubject(slug)
     await beginEdit(tx, { subject, version, by: actor, now: clock() })
     const draft = await pageDraftsRepository(tx).find(slug)
     if (!draft || draft.isDue) throw new DomainError('not_found')
@@ -86,7 +88,7 @@ export const dropPageDraft = (
  */
 export const resetPage = ({ actor, clock }: Desk, slug: string): Promise<void> =>
   actor.write(async (tx, book) => {
-    const subject = `page:${slug}`
+    const subject = pageSubject(slug)
     const edition = await lockedEdition(tx, subject)
     await beginEdit(tx, { subject, version: edition.version, by: actor, now: clock() })
     const page = await findWrittenPage(tx, slug)

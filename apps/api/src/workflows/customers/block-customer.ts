@@ -50,6 +50,7 @@ export const unblockCustomer = ({ actor }: Desk, id: string): Promise<void> =>
 export const endSessionsOfCustomer = ({ actor, clock }: Desk, id: string): Promise<void> =>
   actor.write(async (tx, book) => {
     const customer = await locked(tx, id)
-    await sessionRepository(tx).revokeAll(id, clock())
-    book({ subject: `customer:${id}`, label: labelOf(customer) })
+    const sessions = await sessionRepository(tx).revokeAll(id, clock())
+    const ended = { before: { sessions }, after: { sessions: 0 } }
+    book({ subject: `customer:${id}`, label: labelOf(customer), ...ended })
   })

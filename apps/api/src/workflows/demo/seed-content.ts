@@ -47,7 +47,7 @@ export const seedContent = async (tx: Db, shop: DemoShop, store: MediaStore, now
     address,
     phones,
     email,
-    hours: hours.map(({ days, time }) => `${days}: ${time}`).join('\n'),
+    hours: hours.map(({ days, time }) => `${days}: ${time}`).join('، '),
     location,
   })
   await writeSetting(tx, 'faq', toFaq(site.faq))

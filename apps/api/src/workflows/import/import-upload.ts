@@ -5,14 +5,9 @@ import type { ImportColumns } from '@hojreh/contract/admin'
 import { ImportFileError } from '../../modules/import/import-error.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { importFile } from './import-file.ts'
 import { namedColumnsOf, rememberColumns } from './import-header.ts'
-import {
-  ImportNeedsAgreement,
-  type ImportOptions,
-  type ImportReport,
-  importProducts,
-} from './import-products.ts'
-import { makeTellProgress } from './import-progress.ts'
+import { ImportNeedsAgreement, type ImportOptions, type ImportReport } from './import-products.ts'
 
 type Asked = Pick<ImportOptions, 'currency' | 'source' | 'hidesMissing' | 'isDryRun' | 'isSure'> & {
   /** What the columns of a plain file are, where its headers are not known. */
@@ -44,26 +39,20 @@ export const withFile = async <Result>(
 }
 
 /**
- * Takes a file that a member sent into the shop, in one transaction with its row in the books; a trial is in the books,
- * too, and changes nothing. Throws `import_unreadable`, and `import_needs_agreement` where it would take something away.
+ * Takes a file that a member sent into the shop, and remembers what they said its columns are. Throws
+ * `import_unreadable`, and `import_needs_agreement` where it would take something away.
  */
 export const importUpload = (
-  { actor, clock }: Desk,
+  desk: Desk,
   bytes: Buffer,
   { columns, ...asked }: Asked,
 ): Promise<ImportReport> =>
-  withFile(bytes, (file) =>
-    actor.write(async (tx, book) => {
-      const namedColumns = columns && namedColumnsOf(columns)
-      const options = { ...asked, file, namedColumns, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
-      const onProgress = makeTellProgress(tx, actor.staffId)
-      const report = await importProducts({ db: tx }, { ...options, now: clock(), onProgress })
-      const { kind, source, rows, added, changed, unchanged, refused, missing } = report
-      const counts = { rows, added, changed, unchanged, refused: refused.length, hidden: missing.length }
+  withFile(bytes, (file) => {
+    const namedColumns = columns && namedColumnsOf(columns)
+    const options = { ...asked, file, namedColumns, uncountedStock: UNCOUNTED_STOCK, shownColumns: [] }
+    return importFile(desk, { ...options, onProgress: () => {} }, async (tx) => {
       if (columns && !asked.isDryRun) await rememberColumns(tx, asked.source, columns)
-      book({ subject: 'products', after: { kind, source, isTrial: asked.isDryRun, ...counts } })
-      return report
-    }),
-  ).catch((error: unknown) => {
+    })
+  }).catch((error: unknown) => {
     throw told(error)
   })

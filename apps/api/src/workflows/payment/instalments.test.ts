@@ -1,160 +1,109 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  INSTALMENTS_AMOUNT as AMOUNT,
+  INSTALMENTS_ORIGIN,
+  type InstalmentsShop,
+  openInstalmentsShop,
+} from '../../../test/acts/instalments.ts'
 import { fillCart, payUrl, stockOf } from '../../../test/checkout.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
-import { chooseGateways } from '../../modules/payment/choose-gateway.ts'
 import { SANDBOX_PATH } from '../../modules/sandbox-gateway/sandbox-path.ts'
 import { editOrderLines } from '../orders/edit/edit-order-lines.ts'
 import { quoteOrderEdit } from '../orders/edit/quote-order-edit.ts'
 import { dropRefund } from '../refunds/decide-refund.ts'
 import { finishRefund } from '../refunds/finish-refund.ts'
-import { prepareRefund, type RefundWish } from '../refunds/prepare-refund.ts'
-import { sendRefund } from '../refunds/send-refund.ts'
+import { prepareRefund } from '../refunds/prepare-refund.ts'
 
 const MINUTE = 60_000
-const ORIGIN = 'http://shop.localhost:8080'
+let at: InstalmentsShop
 let shop: TestApp
 let customer: TestCustomer
 let productId: string
-let phones = 0
 
 beforeAll(async () => {
-  shop = await createTestApp({
-    config: { PUBLIC_ORIGIN: ORIGIN, INSTALMENTS_GATEWAY: 'sandbox' },
-  })
-  // SnappPay's client reaches the sandbox over the network, as it would the real one.
-  await shop.app.listen({ port: 0 })
+  at = await openInstalmentsShop('sandbox')
+  shop = at.shop
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  phones += 1
-  customer = await shop.signIn(`0933${String(phones).padStart(7, '0')}`)
-  productId = await putProduct(shop.db, { onHand: 2, price: 3_000_000, title: 'سماور' })
-  await fillCart(customer, [{ productId, count: 1 }])
+  ;({ customer, productId } = await at.newShopper())
 })
-
-const AMOUNT = 3_450_000
-const urlOf = (orderId?: string) => `/api/order/payment?way=instalments${orderId ? `&id=${orderId}` : ''}`
-const start = async (by = customer, orderId?: string) => {
-  const response = await by.get(urlOf(orderId))
-  const { redirectUrl, orderId: id } = response.json()
-  return { page: new URL(redirectUrl).pathname, orderId: id as string }
-}
-const form = (url: string, fields: Record<string, string>, app = shop.app) =>
-  app.inject({
-    method: 'POST',
-    url,
-    payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
-const choose = (page: string, outcome: string) => form(page, { outcome })
-
-/** What the last page of the gateway makes the browser send, and where to. */
-const returnFormOf = (body: string) => {
-  const action = /action="([^"]+)"/.exec(body)?.[1] ?? ''
-  const fields = [...body.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])
-  return { path: new URL(action).pathname, fields: Object.fromEntries(fields) as Record<string, string> }
-}
-const comeBackTo = async (page: string, outcome: string) => {
-  const { path, fields } = returnFormOf((await choose(page, outcome)).body)
-  const landed = await form(path, fields)
-  expect(landed.statusCode).toBe(303)
-  const back = new URL(String(landed.headers.location))
-  expect(back.origin + back.pathname).toBe(`${ORIGIN}/checkPayment`)
-  return back.search
-}
-const check = async (search: string, by = customer) =>
-  (await by.get(`/api/order/paymentCheck${search}`)).json()
-const details = async (orderId: string) =>
-  (await customer.get(`/api/order/orderDetails?id=${orderId}`)).json()
-const sweep = async () => {
-  for (const job of shop.app.jobs) await job.run()
-}
-/** The gateway's own books. */
-const bookOf = async (page: string) => {
-  const { rows } = await shop.database.pool.query(
-    'SELECT status, amount::int AS amount FROM sandbox_payments WHERE authority = $1',
-    [page.split('/').at(-1)],
-  )
-  return rows[0]
-}
 
 describe('an order that is paid in instalments', () => {
   test('is there, with its goods held, before the shopper goes to the gateway, which hears rial', async () => {
-    const { page, orderId } = await start()
-    expect(await bookOf(page)).toEqual({ status: 'IN_BANK', amount: AMOUNT })
-    expect(await details(orderId)).toMatchObject({ status: 'awaiting_payment', total: AMOUNT })
+    const { page, orderId } = await at.start()
+    expect(await at.bookOf(page)).toEqual({ status: 'IN_BANK', amount: AMOUNT })
+    expect(await at.details(orderId)).toMatchObject({ status: 'awaiting_payment', total: AMOUNT })
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 2, reserved: 1, sold: 0 })
     const { body } = await shop.app.inject(page)
     // 345,000 toman in four parts; the first takes what is left over.
     expect(body).toContain('۸۶٬۲۵۰ تومان')
     expect(body).not.toContain('<script')
-    expect((await start()).page).toBe(page)
+    expect((await at.start()).page).toBe(page)
   })
 
   test('is verified, settled once and paid, however many come back at the same moment', async () => {
-    const { page, orderId } = await start()
-    const search = await comeBackTo(page, 'pay')
-    const answers = await Promise.all([check(search), check(search), check(search)])
+    const { page, orderId } = await at.start()
+    const search = await at.comeBack(page, 'pay')
+    const answers = await Promise.all([at.check(search), at.check(search), at.check(search)])
     for (const answer of answers) expect(answer).toMatchObject({ status: 'paid', orderId, amount: AMOUNT })
-    expect(await bookOf(page)).toEqual({ status: 'SETTLED', amount: AMOUNT })
+    expect(await at.bookOf(page)).toEqual({ status: 'SETTLED', amount: AMOUNT })
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 1, reserved: 0, sold: 1 })
-    expect((await check(search)).status).toBe('paid')
-    const { payments } = await details(orderId)
+    expect((await at.check(search)).status).toBe('paid')
+    const { payments } = await at.details(orderId)
     expect(payments).toMatchObject([{ status: 'paid', gateway: 'sandbox-instalments', amount: AMOUNT }])
   })
 
   test('tells nobody the token of the gateway', async () => {
-    const { page, orderId } = await start()
-    expect(JSON.stringify(await details(orderId))).not.toContain(page.split('/').at(-1))
+    const { page, orderId } = await at.start()
+    expect(JSON.stringify(await at.details(orderId))).not.toContain(page.split('/').at(-1))
   })
 
   test('is paid although the answer to the settlement was lost', async () => {
-    const { page, orderId } = await start()
-    const search = await comeBackTo(page, 'loseSettle')
-    expect((await check(search)).status).toBe('pending')
-    expect(await bookOf(page)).toMatchObject({ status: 'SETTLED' })
-    expect((await details(orderId)).status).toBe('awaiting_payment')
+    const { page, orderId } = await at.start()
+    const search = await at.comeBack(page, 'loseSettle')
+    expect((await at.check(search)).status).toBe('pending')
+    expect(await at.bookOf(page)).toMatchObject({ status: 'SETTLED' })
+    expect((await at.details(orderId)).status).toBe('awaiting_payment')
     shop.time.advance(2 * MINUTE)
-    await sweep()
-    expect((await details(orderId)).status).toBe('paid')
+    await at.sweep()
+    expect((await at.details(orderId)).status).toBe('paid')
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 1, reserved: 0, sold: 1 })
   })
 
   test('is found by the sweeper when the tab was closed after paying', async () => {
-    const { page, orderId } = await start()
-    expect((await choose(page, 'payAndClose')).body).not.toContain('<form')
+    const { page, orderId } = await at.start()
+    expect((await at.choose(page, 'payAndClose')).body).not.toContain('<form')
     shop.time.advance(2 * MINUTE)
-    await sweep()
-    expect((await details(orderId)).status).toBe('paid')
-    expect(await bookOf(page)).toMatchObject({ status: 'SETTLED' })
+    await at.sweep()
+    expect((await at.details(orderId)).status).toBe('paid')
+    expect(await at.bookOf(page)).toMatchObject({ status: 'SETTLED' })
   })
 
   test.each(['fail', 'cancel'])('that ends with «%s» can be paid in another way', async (outcome) => {
-    const { page, orderId } = await start()
-    const search = await comeBackTo(page, outcome)
-    expect(await check(search)).toMatchObject({ status: 'failed', isCancelled: true, orderId })
+    const { page, orderId } = await at.start()
+    const search = await at.comeBack(page, outcome)
+    expect(await at.check(search)).toMatchObject({ status: 'failed', isCancelled: true, orderId })
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 2, reserved: 0, sold: 0 })
     const { redirectUrl } = (await customer.get(payUrl(orderId))).json()
     expect(redirectUrl).toContain(`${SANDBOX_PATH}/pg/StartPay/`)
   })
 
   test('that nobody paid is not paid by a form that says so', async () => {
-    const { page, orderId } = await start()
-    expect((await check(await comeBackTo(page, 'forge'))).status).toBe('pending')
-    expect((await details(orderId)).status).toBe('awaiting_payment')
-    expect(await bookOf(page)).toMatchObject({ status: 'IN_BANK' })
+    const { page, orderId } = await at.start()
+    expect((await at.check(await at.comeBack(page, 'forge'))).status).toBe('pending')
+    expect((await at.details(orderId)).status).toBe('awaiting_payment')
+    expect(await at.bookOf(page)).toMatchObject({ status: 'IN_BANK' })
   })
 
   test('is asked about again while the gateway does not answer', async () => {
-    const { page, orderId } = await start()
-    const authority = page.split('/').at(-1) ?? null
-    for (const operation of ['verify', 'status'])
-      await shop.post(`${SANDBOX_PATH}/faults`, { operation, kind: 'server_error', times: 3, authority })
-    const search = await comeBackTo(page, 'pay')
-    for (let tries = 0; tries < 6; tries += 1) await check(search)
-    expect((await details(orderId)).status).toBe('paid')
-    expect(await bookOf(page)).toMatchObject({ status: 'SETTLED' })
+    const { page, orderId } = await at.start()
+    for (const operation of ['verify', 'status']) await at.fail(page, operation, 3)
+    const search = await at.comeBack(page, 'pay')
+    for (let tries = 0; tries < 6; tries += 1) await at.check(search)
+    expect((await at.details(orderId)).status).toBe('paid')
+    expect(await at.bookOf(page)).toMatchObject({ status: 'SETTLED' })
   })
 })
 
@@ -162,7 +111,7 @@ describe('money that was set aside for goods that are gone', () => {
   /** Somebody else buys the last one while this shopper is at the gateway. */
   const loseGoods = async () => {
     shop.time.advance(16 * MINUTE)
-    await sweep()
+    await at.sweep()
     const { rowCount } = await shop.database.pool.query(
       'UPDATE stock SET on_hand = 0 WHERE product_id = $1 AND reserved = 0',
       [productId],
@@ -171,119 +120,93 @@ describe('money that was set aside for goods that are gone', () => {
   }
 
   test('is let go, and the order says that it is not paid', async () => {
-    const { page, orderId } = await start()
+    const { page, orderId } = await at.start()
     await loseGoods()
-    const search = await comeBackTo(page, 'pay')
-    expect(await check(search)).toMatchObject({ status: 'failed', orderId })
-    expect(await bookOf(page)).toMatchObject({ status: 'REVERSED' })
-    expect(await details(orderId)).toMatchObject({
+    const search = await at.comeBack(page, 'pay')
+    expect(await at.check(search)).toMatchObject({ status: 'failed', orderId })
+    expect(await at.bookOf(page)).toMatchObject({ status: 'REVERSED' })
+    expect(await at.details(orderId)).toMatchObject({
       status: 'awaiting_payment',
       payments: [{ status: 'failed', failureReason: 'let_go' }],
     })
   })
 
   test('is let go when the order was cancelled meanwhile', async () => {
-    const { page, orderId } = await start()
+    const { page, orderId } = await at.start()
     await customer.post(`/api/order/cancel?id=${orderId}`)
-    const search = await comeBackTo(page, 'pay')
-    await check(search)
-    expect(await bookOf(page)).toMatchObject({ status: 'REVERSED' })
-    expect((await details(orderId)).status).toBe('cancelled')
+    const search = await at.comeBack(page, 'pay')
+    await at.check(search)
+    expect(await at.bookOf(page)).toMatchObject({ status: 'REVERSED' })
+    expect((await at.details(orderId)).status).toBe('cancelled')
   })
 
   test('that comes after the hold ran out buys them when they are there', async () => {
-    const { page, orderId } = await start()
+    const { page, orderId } = await at.start()
     shop.time.advance(16 * MINUTE)
-    await sweep()
+    await at.sweep()
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 0 })
-    expect((await check(await comeBackTo(page, 'pay'))).status).toBe('paid')
-    expect((await details(orderId)).status).toBe('paid')
+    expect((await at.check(await at.comeBack(page, 'pay'))).status).toBe('paid')
+    expect((await at.details(orderId)).status).toBe('paid')
   })
 })
 
 test('an order that is paid at once meanwhile is not paid twice: the second money is let go', async () => {
-  const { page, orderId } = await start()
+  const { page, orderId } = await at.start()
   const { redirectUrl } = (await customer.get(payUrl(orderId))).json()
   const bank = new URL(redirectUrl).pathname
   expect(bank).not.toBe(page)
-  const back = new URL(String((await choose(bank, 'pay')).headers.location))
-  expect((await check(back.search)).status).toBe('paid')
-  const search = await comeBackTo(page, 'pay')
-  await check(search)
-  expect(await bookOf(page)).toMatchObject({ status: 'REVERSED' })
-  const statuses = (await details(orderId)).payments.map(({ status }: { status: string }) => status)
+  const back = new URL(String((await at.choose(bank, 'pay')).headers.location))
+  expect((await at.check(back.search)).status).toBe('paid')
+  const search = await at.comeBack(page, 'pay')
+  await at.check(search)
+  expect(await at.bookOf(page)).toMatchObject({ status: 'REVERSED' })
+  const statuses = (await at.details(orderId)).payments.map(({ status }: { status: string }) => status)
   expect(statuses.toSorted()).toEqual(['expired', 'paid'])
 })
 
 describe('money that goes back', () => {
-  const gateways = () => chooseGateways(shop.app, shop.config)
-  const pay = async () => {
-    const started = await start()
-    expect((await check(await comeBackTo(started.page, 'pay'))).status).toBe('paid')
-    return started
-  }
-  const prepare = async (orderId: string, wish: Omit<Partial<RefundWish>, 'paymentId'> = {}) => {
-    const paymentId = (await details(orderId)).payments[0].id
-    await prepareRefund(shop.desk, orderId, { paymentId, ...wish })
-    const { rows } = await shop.database.pool.query(
-      "SELECT id FROM refunds WHERE order_id = $1 AND state = 'prepared'",
-      [orderId],
-    )
-    return rows[0].id as string
-  }
-  const send = (refundId: string) => sendRefund(shop.desk, gateways(), refundId)
-  const stateOf = async (refundId: string) =>
-    (await shop.database.pool.query('SELECT state FROM refunds WHERE id = $1', [refundId])).rows[0].state
-
   test('of a cancelled order ends its instalments, once, and nobody types a transfer of it', async () => {
-    const { page, orderId } = await pay()
+    const { page, orderId } = await at.pay()
     await customer.post(`/api/order/cancel?id=${orderId}`)
-    const refundId = await prepare(orderId)
+    const refundId = await at.prepare(orderId)
     await expect(finishRefund(shop.desk, refundId, '140509990001')).rejects.toMatchObject({
       code: 'refund_by_gateway',
     })
-    expect(await bookOf(page)).toMatchObject({ status: 'SETTLED' })
-    const both = await Promise.allSettled([send(refundId), send(refundId)])
+    expect(await at.bookOf(page)).toMatchObject({ status: 'SETTLED' })
+    const both = await Promise.allSettled([at.send(refundId), at.send(refundId)])
     expect(both.map(({ status }) => status)).toContain('fulfilled')
-    expect(await bookOf(page)).toMatchObject({ status: 'GIVEN_BACK' })
-    expect((await details(orderId)).status).toBe('refunded')
+    expect(await at.bookOf(page)).toMatchObject({ status: 'GIVEN_BACK' })
+    expect((await at.details(orderId)).status).toBe('refunded')
   })
 
   test('in part makes the instalments smaller by that sum', async () => {
-    const { page, orderId } = await pay()
-    const refundId = await prepare(orderId, { amount: 1_000_000 })
-    await send(refundId)
-    expect(await bookOf(page)).toEqual({ status: 'SETTLED', amount: AMOUNT - 1_000_000 })
-    expect(await stateOf(refundId)).toBe('done')
-    expect((await details(orderId)).status).toBe('paid')
+    const { page, orderId } = await at.pay()
+    const refundId = await at.prepare(orderId, { amount: 1_000_000 })
+    await at.send(refundId)
+    expect(await at.bookOf(page)).toEqual({ status: 'SETTLED', amount: AMOUNT - 1_000_000 })
+    expect(await at.stateOf(refundId)).toBe('done')
+    expect((await at.details(orderId)).status).toBe('paid')
   })
 
   test('whose answer was lost is not written down, cannot be dropped, and is the same when it is told again', async () => {
-    const { page, orderId } = await pay()
-    const refundId = await prepare(orderId, { amount: 1_000_000 })
-    const authority = page.split('/').at(-1) ?? null
-    await shop.post(`${SANDBOX_PATH}/faults`, { operation: 'update', kind: 'server_error', authority })
-    await expect(send(refundId)).rejects.toMatchObject({ code: 'gateway_unavailable' })
-    expect(await stateOf(refundId)).toBe('prepared')
-    expect(await bookOf(page)).toMatchObject({ amount: AMOUNT - 1_000_000 })
+    const { page, orderId } = await at.pay()
+    const refundId = await at.prepare(orderId, { amount: 1_000_000 })
+    await at.fail(page, 'update')
+    await expect(at.send(refundId)).rejects.toMatchObject({ code: 'gateway_unavailable' })
+    expect(await at.stateOf(refundId)).toBe('prepared')
+    expect(await at.bookOf(page)).toMatchObject({ amount: AMOUNT - 1_000_000 })
     await expect(dropRefund(shop.desk, refundId)).rejects.toMatchObject({ code: 'illegal_transition' })
-    await send(refundId)
-    expect(await stateOf(refundId)).toBe('done')
-    expect(await bookOf(page)).toMatchObject({ amount: AMOUNT - 1_000_000 })
+    await at.send(refundId)
+    expect(await at.stateOf(refundId)).toBe('done')
+    expect(await at.bookOf(page)).toMatchObject({ amount: AMOUNT - 1_000_000 })
   })
 })
 
 describe('an order that the desk edits', () => {
-  const gateways = () => chooseGateways(shop.app, shop.config)
   let version = 0
   beforeEach(() => {
     version = 0
   })
-  const pay = async (orderId?: string) => {
-    const started = await start(customer, orderId)
-    expect((await check(await comeBackTo(started.page, 'pay'))).status).toBe('paid')
-    return started
-  }
   const setCount = async (id: string, count: number) => {
     const lines = [{ productId, count }]
     const { total } = await quoteOrderEdit(shop.desk, { id, goods: lines })
@@ -298,7 +221,7 @@ describe('an order that the desk edits', () => {
     )
     const { id: refundId, payment_id: paymentId } = rows[0]
     await prepareRefund(shop.desk, orderId, { paymentId, refundId })
-    await sendRefund(shop.desk, gateways(), refundId)
+    await at.send(refundId)
   }
   const bookedLines = async (page: string, send: () => Promise<unknown>) => {
     const calls: unknown[] = []
@@ -312,7 +235,7 @@ describe('an order that the desk edits', () => {
     const [told] = calls as { discountAmount: number; cartList: { cartItems: Told[] }[] }[]
     const items = told?.cartList.flatMap(({ cartItems }) => cartItems) ?? []
     return {
-      ...{ amount: (await bookOf(page)).amount, discount: told?.discountAmount },
+      ...{ amount: (await at.bookOf(page)).amount, discount: told?.discountAmount },
       items: items.map(({ name, count, amount }) => [name, count, amount]),
     }
   }
@@ -321,8 +244,8 @@ describe('an order that the desk edits', () => {
   test('twice makes the instalments smaller twice, and the gateway hears a basket that adds up each time', async () => {
     await shop.database.pool.query('UPDATE stock SET on_hand = 9 WHERE product_id = $1', [productId])
     await fillCart(customer, [{ productId, count: 2 }])
-    const { page, orderId } = await pay()
-    const { amount } = await bookOf(page)
+    const { page, orderId } = await at.pay()
+    const { amount } = await at.bookOf(page)
     await setCount(orderId, 2)
     await setCount(orderId, 1)
     const piece = ['سماور', 1, 3_000_000]
@@ -338,32 +261,32 @@ describe('an order that the desk edits', () => {
 
   test('and that is cancelled while its customer is at the gateway lets the difference go', async () => {
     await shop.database.pool.query('UPDATE stock SET on_hand = 9 WHERE product_id = $1', [productId])
-    const first = await pay()
+    const first = await at.pay()
     await setCount(first.orderId, 2)
-    const { page } = await start(customer, first.orderId)
+    const { page } = await at.start(first.orderId)
     await customer.post(`/api/order/cancel?id=${first.orderId}`)
-    expect((await check(await comeBackTo(page, 'pay'))).status).toBe('failed')
-    expect(await bookOf(page)).toMatchObject({ status: 'REVERSED' })
+    expect((await at.check(await at.comeBack(page, 'pay'))).status).toBe('failed')
+    expect(await at.bookOf(page)).toMatchObject({ status: 'REVERSED' })
   })
 
   test('to cost more is paid in instalments of its own, for its further pieces; the basket of then stays as it is', async () => {
     await shop.database.pool.query('UPDATE stock SET on_hand = 9 WHERE product_id = $1', [productId])
-    const first = await pay()
+    const first = await at.pay()
     await setCount(first.orderId, 3)
     await fillCart(customer, [{ productId, count: 1 }])
     const basket = async () => (await customer.get('/api/order/pending')).json().lines
     const before = await basket()
-    const difference = await pay(first.orderId)
-    expect(await bookOf(difference.page)).toEqual({ status: 'SETTLED', amount: 6_000_000 })
+    const difference = await at.pay(first.orderId)
+    expect(await at.bookOf(difference.page)).toEqual({ status: 'SETTLED', amount: 6_000_000 })
     expect(await basket()).toEqual(before)
     expect(before).toMatchObject([{ productId, count: 1 }])
-    expect(await details(first.orderId)).toMatchObject({ status: 'paid', total: AMOUNT + 6_000_000 })
+    expect(await at.details(first.orderId)).toMatchObject({ status: 'paid', total: AMOUNT + 6_000_000 })
 
     await setCount(first.orderId, 2)
     expect(await bookedLines(difference.page, () => sendOwed(first.orderId))).toEqual({
       ...{ amount: 3_000_000, discount: 0, items: [['سماور', 1, 3_000_000]] },
     })
-    expect(await bookOf(first.page)).toEqual({ status: 'SETTLED', amount: AMOUNT })
+    expect(await at.bookOf(first.page)).toEqual({ status: 'SETTLED', amount: AMOUNT })
   })
 })
 
@@ -385,7 +308,7 @@ describe('what is offered', () => {
     const cheap = await putProduct(shop.db, { onHand: 9, price: 100_000_000, title: 'فرش' })
     const other = await shop.signIn('09340000001')
     await fillCart(other, [{ productId: cheap, count: 6 }])
-    const response = await other.get(urlOf())
+    const response = await other.get(at.urlOf())
     expect([response.statusCode, response.json().code]).toEqual([409, 'instalments_refused'])
     expect(await stockOf(shop.db, cheap)).toMatchObject({ reserved: 0 })
   })
@@ -395,7 +318,7 @@ describe('what is offered', () => {
     expect((await none.app.inject('/api/order/instalments?amount=4000000')).json()).toEqual({ offer: null })
     expect((await none.app.inject('/api/config')).json().hasInstalments).toBe(false)
     const someone = await none.signIn('09340000002')
-    expect((await someone.get(urlOf())).json().code).toBe('instalments_off')
+    expect((await someone.get(at.urlOf())).json().code).toBe('instalments_off')
     await none.close()
   })
 })
@@ -405,6 +328,6 @@ test.each([
   ['of one that sends no forms', '/api/order/paymentReturn/sandbox', { transactionId: 'h1', state: 'OK' }],
   ['of another kind', '/api/order/paymentReturn/sandbox-instalments', { hello: 'world' }],
 ])('a form %s leads to the page of the latest payment and changes nothing', async (_title, path, fields) => {
-  const landed = await form(path, fields as Record<string, string>)
-  expect(landed.headers.location).toBe(`${ORIGIN}/checkPayment`)
+  const landed = await at.form(path, fields as Record<string, string>)
+  expect(landed.headers.location).toBe(`${INSTALMENTS_ORIGIN}/checkPayment`)
 })

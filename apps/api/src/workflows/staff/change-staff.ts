@@ -61,6 +61,6 @@ export const removeStaff = (desk: Desk, id: string): Promise<void> =>
 export const endSessionsOfStaff = (desk: Desk, id: string): Promise<void> =>
   desk.actor.write(async (tx, book) => {
     const member = await locked(tx, desk, id)
-    await staffRepository(tx, desk.config.DEMO_MODE).endSessions(id, desk.clock())
-    book(deedOf(member, {}))
+    const sessions = await staffRepository(tx, desk.config.DEMO_MODE).endSessions(id, desk.clock())
+    book({ subject: `staff:${id}`, label: member.name, before: { sessions }, after: { sessions: 0 } })
   })

@@ -18,8 +18,8 @@ import { offersMessages as text } from './offers.messages.ts'
 const Fields = styled.form(
   css({
     display: 'grid',
-    gap: 8,
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 16 },
+    gap: 16,
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   }),
 )
 

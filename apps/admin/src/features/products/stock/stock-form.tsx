@@ -16,8 +16,8 @@ import { stockMessages as text } from './stock.messages.ts'
 const Fields = styled.form(
   css({
     display: 'grid',
-    gap: 8,
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr 2fr', columnGap: 16 },
+    gap: 16,
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr 2fr' },
   }),
 )
 

@@ -47,11 +47,14 @@ export const sessionRepository = (db: Db) => ({
   },
 
   /** Ends all sessions of a customer, or all but one. */
-  revokeAll: async (customerId: string, now: Date, exceptId = ''): Promise<void> => {
-    await db
+  /** Returns how many ended. */
+  revokeAll: async (customerId: string, now: Date, exceptId = ''): Promise<number> => {
+    const ended = await db
       .update(sessions)
       .set({ revokedAt: now })
       .where(and(eq(sessions.customerId, customerId), ne(sessions.id, exceptId), isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id })
+    return ended.length
   },
 
   removeOld: async (before: Date): Promise<void> => {
