@@ -26,7 +26,8 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: /سفارش ۱۰۰۰۷/ })
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => page.router.state.location.pathname).toBe('/admin/orders/order-0007')
-    expect(page.acts('listOrders').at(-1)?.query).toContain('q=')
+    // The order's own page may have asked for its neighbours since.
+    expect(page.acts('listOrders').map(({ query }) => query)).toContainEqual(expect.stringContaining('q='))
   })
 
   it('shows what was opened last first', async () => {
