@@ -12,7 +12,7 @@ export const elementsMessages = {
   noStars: 'بدون امتیاز',
   ratedStars: (count: string) => `امتیاز ${count} از ۵`,
   breadcrumbs: 'مسیر صفحه',
-  all: 'مشاهده‌ی همه',
+  all: 'دیدن همه',
   further: 'بعدی',
   back: 'قبلی',
   loading: 'در حال بارگذاری',

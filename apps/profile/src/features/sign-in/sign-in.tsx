@@ -8,16 +8,16 @@ import { lazy, Suspense } from 'react'
 const panel = retryImport(() => import('@hojreh/app/sign-in'))
 const Panel = lazy(async () => ({ default: (await panel).SignIn }))
 
-// As tall as the first step: its lead (two lines on a phone), the phone, the button, and the two other ways.
+// As tall as the first step: its lead (two lines on a phone), the phone, what is missing, the button, the two other ways.
 const Fields = styled.div(
   css({
     display: 'grid',
     gap: 16,
-    gridTemplateRows: '57px 76px 52px 44px 57px',
-    [from.tablet]: { gridTemplateRows: '28px 76px 52px 44px 57px' },
+    gridTemplateRows: '57px 76px 36px 52px 44px 57px',
+    [from.tablet]: { gridTemplateRows: '28px 76px 36px 52px 44px 57px' },
   }),
 )
-const FIELDS = ['lead', 'phone', 'send', 'password', 'register']
+const FIELDS = ['lead', 'phone', 'missing', 'send', 'password', 'register']
 
 const PanelSkeleton = () => (
   <>
