@@ -57,7 +57,7 @@ for (const [width, kind, cardNumber] of ways)
       await hand.key('Enter')
       const prepared = one.page.getByRole('region', { name: 'شماره کارت تازه' })
       await expect(prepared).toContainText('همکار دیگری باید تایید کند')
-      // Whoever prepared it may press, and nothing comes of it.
+      // The member who prepared it is refused.
       await prepared.getByRole('button', { name: 'تایید' }).click()
       await expect(one.page.getByText(OWN).first()).toBeVisible()
       expect(await toldCard()).not.toBe(cardNumber)

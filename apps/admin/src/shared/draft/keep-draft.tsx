@@ -78,7 +78,7 @@ export const KeepDraft = ({
   onOutdated,
 }: {
   id: string
-  /** Told of fields that somebody changed since the draft was typed. */
+  /** Called with the fields that somebody has changed since the draft was typed. */
   onOutdated?: (fields: OutdatedField[]) => void
 }) => {
   const { id: current } = useMe().staff

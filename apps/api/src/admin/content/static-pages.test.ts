@@ -62,7 +62,7 @@ test('words that a reset takes away can be read again, those of a draft, too', a
   })
   const seen = await versionOf('buying-guide')
   await reset('buying-guide')
-  // Whoever has the page in a form is told.
+  // An edit that began before the reset gets a conflict.
   expect((await write('buying-guide', { version: seen, bodyHtml: '<p>شرط سوم</p>' })).json().code).toBe(
     'edit_conflict',
   )

@@ -21,7 +21,7 @@ import { say, withDependencies } from '../orders/order-command.ts'
 import { pagesTexts as texts } from './pages.messages.ts'
 
 const FAQ = 'faq'
-/** Whoever sits at the machine may publish. */
+/** The command line has every permission. */
 const operator = { mayPublish: true }
 /** Texts name the shop; nothing else of the configuration matters to them. */
 const factsOf = (db: Db) => readShopFacts(db, readShopSettings(process.env))

@@ -113,7 +113,7 @@ export const applyProducts = async (tx: Db, said: readonly string[], now: Date):
 
 /** Rows that say which pictures their product has. */
 const pictured = sql`(${taken} AND 'image_urls' = ANY (given))`
-/** What a file named before, in its order. */
+/** The pictures that the last file named for the product, in its order. */
 const namedBefore = sql`(SELECT coalesce(array_agg(url ORDER BY position), '{}') FROM picture_downloads
   WHERE picture_downloads.product_id = import_rows.product_id AND ${isOwn} IS NOT TRUE)`
 

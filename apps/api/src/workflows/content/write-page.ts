@@ -93,7 +93,7 @@ export const resetPage = ({ actor, clock }: Desk, slug: string): Promise<void> =
     await beginEdit(tx, { subject, version: edition.version, by: actor, now: clock() })
     const page = await findWrittenPage(tx, slug)
     if (!page) throw new DomainError('not_found')
-    // What was written before a draft was kept when the draft was.
+    // With a draft, the published words became a revision when the draft was saved; the draft becomes one now.
     const draft = await pageDraftsRepository(tx).find(slug)
     await keepPageWords(tx, slug, edition, draft ? wordsOf(draft) : page, null)
     await dropPage(tx, slug)

@@ -76,7 +76,7 @@ export const DeliveryStep = ({ cart, delivery }: StepProps) => {
   }
   const hasAddress = addresses.length > 0
   const own = {
-    // Who has said at a product where it shall come to need not say so again.
+    // The address form begins with the city that was chosen on a product page.
     ...readCity(),
     receiverName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
     receiverPhone: customer?.phone ?? '',
