@@ -127,6 +127,6 @@ export const checkPage = async (
     await commands.setMedia('screen')
     await page.viewport(desktop.width, desktop.height)
     // A thing that is dragged by keys is put back when the window changes.
-    await resized()
+    await resized(desktop)
   }
 }

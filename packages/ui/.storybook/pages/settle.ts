@@ -29,8 +29,11 @@ export const holdStill = (): (() => void) => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Waits until the page has heard that its window has another size: on a busy machine it hears of it late. */
-export const resized = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** Waits until the page has this size and has heard of it: on a busy machine it hears of it frames later. */
+export const resized = async ({ width, height }: { width: number; height: number }): Promise<void> => {
+  do await nextFrame()
+  while (window.innerWidth !== width || window.innerHeight !== height)
+}
 
 /** A chunk or a response that came a moment ago is drawn a moment later. */
 const quiet = (ms: number) =>

@@ -131,16 +131,39 @@ describe('a change of prices by percent', () => {
   })
 })
 
-test('between two batches others go first for as long as they take', async () => {
-  const brand = await goods(1_200)
-  const id = await begin(brand, 1_200)
-  await desk.shop.db.update(priceJobs).set({ state: 'running' }).where(eq(priceJobs.id, id))
-  const run = makePriceJobRunner({ ...desk.shop, clock: desk.shop.time.clock }, async () => 60_000)
-  await run()
-  await run()
-  expect(await stateOf(id)).toMatchObject({ state: 'running', seen: 1_000 })
-  await work()
-  expect(await stateOf(id)).toMatchObject({ state: 'done', seen: 1_200 })
+describe('on a full machine', () => {
+  const onFullMachine = () =>
+    makePriceJobRunner({ ...desk.shop, clock: desk.shop.time.clock }, async () => 60_000)
+  /** A job after its first batch, and who does the next ones. */
+  const begun = async () => {
+    const brand = await goods(1_200)
+    const id = await begin(brand, 1_200)
+    await desk.shop.db.update(priceJobs).set({ state: 'running' }).where(eq(priceJobs.id, id))
+    const run = onFullMachine()
+    await run()
+    return { id, run }
+  }
+
+  test('others go first between two batches for as long as they take', async () => {
+    const { id, run } = await begun()
+    await run()
+    expect(await stateOf(id)).toMatchObject({ state: 'running', seen: 1_000 })
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'done', seen: 1_200 })
+  })
+
+  test('taking back begins at once', async () => {
+    const { id, run } = await begun()
+    await act('undo', id)
+    await run()
+    expect(await stateOf(id)).toMatchObject({ undone: 1_000 })
+  })
+
+  test('jobs of one batch follow each other at once', async () => {
+    const [first, second] = [await begin(await goods(3), 3), await begin(await goods(3), 3)]
+    await onFullMachine()()
+    expect([await stateOf(first), await stateOf(second)]).toMatchObject([{ state: 'done' }, { state: 'done' }])
+  })
 })
 
 describe('a change of the prices of more than five hundred goods', () => {

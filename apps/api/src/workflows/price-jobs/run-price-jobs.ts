@@ -31,12 +31,16 @@ const goBack = async (tx: Db, job: PriceJobRow, now: Date): Promise<Progress> =>
 
 const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
   const books = makeBooks(config.SECRET, clock)
-  /** One batch with its place, its note and its row in the books in one transaction; false when nothing is due. */
-  return (): Promise<boolean> =>
+  /**
+   * One batch with its place, its note and its row in the books in one transaction. Returns whose batch it was and
+   * whether it was the last; null when nothing is due.
+   */
+  return (rests: (work: string) => boolean): Promise<{ work: string; isLast: boolean } | null> =>
     db.transaction(async (tx) => {
       const repository = priceJobRepository(tx)
       const job = await repository.lockDue()
-      if (!job) return false
+      const work = `${job?.id} ${job?.state}`
+      if (!job || rests(work)) return null
       const isBack = job.state === 'undoing'
       const progress = await (isBack ? goBack : go)(tx, job, clock())
       await repository.change(job.id, progress)
@@ -46,26 +50,29 @@ const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
         { ...author, call: 'runPriceJob', ip: '', requestId: job.id, chain: CHAIN },
         { subject: `price-job:${job.id}`, label: job.label, after: progress },
       )
-      return true
+      return { work, isLast: progress.state !== undefined }
     })
 }
 
 /**
- * Makes what does a turn of what is due of price jobs, batch by batch. Between two batches shoppers have their turn, for as long as that
- * takes: a turn ends then, and those that come too early do nothing.
+ * Makes what does a turn of what is due of price jobs, batch by batch. Between two batches of a job shoppers have their
+ * turn, for as long as that takes: a turn ends then, and those that come too early do nothing. Whoever takes a job back,
+ * or starts another one after it, waits for no such rest.
  */
 export const makePriceJobRunner = (
   dependencies: Dependencies,
   giveWay = makeGiveWay(),
 ): (() => Promise<void>) => {
   const step = makeStep(dependencies)
-  let restsUntil = 0
+  let rest = { of: '', until: 0 }
   return async () => {
     const end = performance.now() + TURN_MS
-    for (let now = performance.now(); now >= restsUntil && now < end; now = performance.now()) {
-      if (!(await step())) return
+    for (let now = performance.now(); now < end; now = performance.now()) {
+      const batch = await step((work) => work === rest.of && now < rest.until)
+      if (!batch) return
+      if (batch.isLast) continue
       const more = await giveWay(performance.now() - now)
-      restsUntil = performance.now() + more
+      rest = { of: batch.work, until: performance.now() + more }
     }
   }
 }
