@@ -48,7 +48,7 @@ test('long work rests as long as it took while nobody else wants anything', asyn
   expect(quiet).toBeGreaterThanOrEqual(19)
 })
 
-test('a file has all rows in their order, with a rest after every two hundred and fifty', async () => {
+test('a file has all rows in their order, with a rest after every hundred', async () => {
   async function* rows() {
     for (let n = 1; n <= 1_200; n += 1) yield n
   }
@@ -60,5 +60,5 @@ test('a file has all rows in their order, with a rest after every two hundred an
   }))
     seen.push(row)
   expect(seen).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 1))
-  expect(rests).toEqual([250, 500, 750, 1_000])
+  expect(rests).toEqual(Array.from({ length: 12 }, (_, index) => 100 * (index + 1)))
 })

@@ -10,8 +10,8 @@ const FULL = 0.6
 const SHARE = 59
 /** Of two rests. Whoever gave a file up holds its connection until the rest is over, and a third file waits for that. */
 const LONGEST_MS = 2_000
-/** Rows. Small enough that the longest rest is long enough for one. */
-const PIECE = 250
+/** Rows: what the longest rest is long enough for on a full machine. */
+const PIECE = 100
 /** For a file the database works half as much again as we do, and the gateway carries it. */
 const WITH_OTHERS = 4
 
@@ -38,7 +38,7 @@ export const makeGiveWay =
     return isBusy ? took * (SHARE - 1) : 0
   }
 
-/** The rows as they are, with a rest after every few hundred: shoppers go first. */
+/** The rows as they are, with a rest after every hundred: shoppers go first. */
 export async function* givingWay<Row>(
   rows: AsyncIterable<Row>,
   giveWay: (took: number) => Promise<number> = makeGiveWay(),
