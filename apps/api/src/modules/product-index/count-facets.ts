@@ -21,6 +21,18 @@ interface Counted {
   listed: Uint8Array
 }
 
+/** Of so large a part of the products memory is read sooner in its own order than in that of a search. */
+const MANY = 8
+
+const isMany = (found: Uint32Array, size: number) => found.length * MANY > size
+
+/** By slot: whether it was found. */
+const marksOf = (found: Uint32Array, size: number): Uint8Array => {
+  const marks = new Uint8Array(size)
+  for (const slot of found) marks[slot] = 1
+  return marks
+}
+
 const missingWithout = (kinds: Kinds, values: readonly string[], bit: number): Uint32Array => {
   const holds = kinds.holding(values)
   const missing = new Uint32Array(holds.length)
@@ -60,11 +72,13 @@ export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint
   let discountedCount = 0
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
-  const size = found ? found.length : columns.size()
+  const marks = found && isMany(found, columns.size()) ? marksOf(found, columns.size()) : null
+  const some = marks ? null : found
+  const size = some ? some.length : columns.size()
   for (let place = 0; place < size; place++) {
-    const slot = found ? (found[place] ?? 0) : place
+    const slot = some ? (some[place] ?? 0) : place
     const flag = flags[slot] ?? 0
-    if (flag === 0) continue
+    if (flag === 0 || (marks && marks[slot] === 0)) continue
     const categoryKind = categories[slot] ?? 0
     if (inCategory && inCategory[categoryKind] !== 1) continue
     const brandKind = brand[slot] ?? 0

@@ -35,7 +35,8 @@ export const makeHolders = () => {
       if (beside !== -1) slots.splice(beside, 1)
     },
 
-    has: (word: number): boolean => (counts[word] ?? 0) > 0 || (added.get(word) ?? []).length > 0,
+    /** How many products hold it. */
+    count: (word: number): number => (counts[word] ?? 0) + (added.get(word) ?? []).length,
 
     each: (word: number, note: (slot: number) => void): void => {
       const from = begins[word] ?? 0

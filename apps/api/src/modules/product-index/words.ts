@@ -1,5 +1,6 @@
 import { makeDictionary } from './dictionary.ts'
 import { makeHolders } from './holders.ts'
+import { makeLetters } from './letters.ts'
 import { makeNumberLists } from './number-lists.ts'
 
 /** How well a word of a query matches a product, as in `relevanceOrder`: 0 for a word inside another one. */
@@ -17,6 +18,18 @@ export interface WordsFound {
   quality: Uint8Array
 }
 
+/** The products that hold a word of a query. A level is its quality plus one; 0 for a product that does not hold it. */
+interface Held {
+  /** No more products hold it. */
+  most: number
+  levelIn: (slot: number) => number
+  /** All of them, and the levels by slot, of so many slots. */
+  all: (size: number) => { slots: number[]; levels: Uint8Array }
+}
+
+/** To look at every product that holds a word is so many times quicker, for each, than to look for it in the words of one. */
+const WALK = 4
+
 /** Inverted index of words for the whole shop: finds what the trigram index and `fits` of search/found.ts find. */
 export const makeWords = () => {
   const dictionary = makeDictionary()
@@ -25,6 +38,7 @@ export const makeWords = () => {
   const texts = makeNumberLists()
   /** By slot: the place of its words in `texts`, plus one; 0 without words. */
   const placeOf: number[] = []
+  const letters = makeLetters()
   let isPacked = false
 
   const none = new Uint32Array()
@@ -69,29 +83,87 @@ export const makeWords = () => {
     }
   }
 
-  /** The slots that hold a word; and by slot its quality plus one, or 0. */
-  const find = (word: string, size: number): { slots: number[]; best: Uint8Array } => {
-    const slots: number[] = []
-    const best = new Uint8Array(size)
-    const note = (slot: number, level: number) => {
-      const before = best[slot] ?? 0
-      if (before === 0) slots.push(slot)
-      if (before < level) best[slot] = level
+  const hasWord = (slot: number, word: number): boolean => {
+    const end = endOf(slot)
+    for (let place = beginOf(slot); place < end; place++) if (texts.at(place) === word) return true
+    return false
+  }
+
+  /** Who holds a letter, without a look at the words that hold it. */
+  const heldLetter = (letter: string, levelOf: (slot: number) => number): Held => {
+    const word = dictionary.find(letter)
+    return {
+      most: placeOf.length,
+      levelIn: (slot) => {
+        const level = levelOf(slot)
+        return level > BEGINS && word !== undefined && hasWord(slot, word) ? 1 + WHOLE : level
+      },
+      all: (size) => {
+        const slots: number[] = []
+        const levels = new Uint8Array(size)
+        for (let slot = 0; slot < size; slot++) {
+          const level = levelOf(slot)
+          if (level === 0) continue
+          slots.push(slot)
+          levels[slot] = level
+        }
+        if (word !== undefined)
+          holders.each(word, (slot) => {
+            levels[slot] = 1 + WHOLE
+          })
+        return { slots, levels }
+      },
     }
-    for (const number of dictionary.holding(word)) {
+  }
+
+  const heldWord = (word: string): Held => {
+    const numbers = dictionary.holding(word)
+    const cuts = [...cutsOf(word)]
+    /** By number of a word of the shop. */
+    const levelOf = new Uint8Array(dictionary.size())
+    let most = 0
+    for (const number of numbers) {
       const begins = dictionary.hasAt(number, 0, word, 0, word.length)
-      const level = 1 + (!begins ? 0 : dictionary.lengthOf(number) === word.length ? WHOLE : BEGINS)
-      holders.each(number, (slot) => note(slot, level))
+      levelOf[number] = 1 + (!begins ? 0 : dictionary.lengthOf(number) === word.length ? WHOLE : BEGINS)
+      most += holders.count(number)
     }
-    for (const { first, rest } of cutsOf(word))
-      holders.each(first, (slot) => {
-        if (best[slot] === 0 && runsOn(slot, first, word, rest)) note(slot, 1)
-      })
-    return { slots, best }
+    for (const { first } of cuts) most += holders.count(first)
+    const runsOver = (slot: number) => cuts.some(({ first, rest }) => runsOn(slot, first, word, rest))
+    return {
+      most,
+      levelIn: (slot) => {
+        let best = 0
+        const end = endOf(slot)
+        for (let place = beginOf(slot); place < end; place++)
+          best = Math.max(best, levelOf[texts.at(place)] ?? 0)
+        return best === 0 && runsOver(slot) ? 1 : best
+      },
+      all: (size) => {
+        const slots: number[] = []
+        const levels = new Uint8Array(size)
+        const note = (slot: number, level: number) => {
+          const before = levels[slot] ?? 0
+          if (before === 0) slots.push(slot)
+          if (before < level) levels[slot] = level
+        }
+        for (const number of numbers) holders.each(number, (slot) => note(slot, levelOf[number] ?? 0))
+        for (const { first, rest } of cuts)
+          holders.each(first, (slot) => {
+            if (levels[slot] === 0 && runsOn(slot, first, word, rest)) note(slot, 1)
+          })
+        return { slots, levels }
+      },
+    }
+  }
+
+  const held = (word: string): Held => {
+    const levelOf = word.length === 1 ? letters.levels(word) : null
+    return levelOf ? heldLetter(word, levelOf) : heldWord(word)
   }
 
   const remove = (slot: number) => {
     if (isPacked) for (const word of new Set(wordsOf(slot))) holders.remove(word, slot)
+    letters.remove(slot)
     placeOf[slot] = 0
   }
 
@@ -108,6 +180,7 @@ export const makeWords = () => {
       const text = spaced.split(' ').filter(Boolean).map(dictionary.add)
       if (isSame(slot, text)) return
       remove(slot)
+      letters.put(slot, spaced)
       placeOf[slot] = texts.push(text) + 1
       if (isPacked) for (const word of new Set(text)) holders.add(word, slot)
     },
@@ -120,7 +193,7 @@ export const makeWords = () => {
 
     /** Whether any product holds the word. */
     holds: (word: string): boolean => {
-      if (dictionary.holding(word).some(holders.has)) return true
+      if (dictionary.holding(word).some((number) => holders.count(number) > 0)) return true
       let isHeld = false
       for (const { first, rest } of cutsOf(word))
         holders.each(first, (slot) => {
@@ -133,13 +206,18 @@ export const makeWords = () => {
     find: (words: readonly string[], size: number): WordsFound => {
       const quality = new Uint8Array(size)
       const slots: number[] = []
-      const [rarest, ...others] = words
-        .map((word) => find(word, size))
-        .sort((one, other) => one.slots.length - other.slots.length)
-      for (const slot of rarest?.slots ?? []) {
-        let sum = rarest?.best[slot] ?? 0
-        for (let place = 0; place < others.length && sum > 0; place++) {
-          const own = others[place]?.best[slot] ?? 0
+      const [rarest, ...others] = words.map(held).sort((one, other) => one.most - other.most)
+      if (!rarest) return { slots, quality }
+      const base = rarest.all(size)
+      const levelsIn = others.map(({ most, all, levelIn }) => {
+        if (most > WALK * base.slots.length) return levelIn
+        const { levels } = all(size)
+        return (slot: number) => levels[slot] ?? 0
+      })
+      for (const slot of base.slots) {
+        let sum = base.levels[slot] ?? 0
+        for (let place = 0; place < levelsIn.length && sum > 0; place++) {
+          const own = levelsIn[place]?.(slot) ?? 0
           sum = own === 0 ? 0 : sum + own
         }
         if (sum === 0) continue

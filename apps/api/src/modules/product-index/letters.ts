@@ -1,0 +1,77 @@
+/** So few that every test sees them grow. */
+const FIRST_SLOTS = 8
+const SPACE = 32
+/** The bits of a slot. Letters that come after so many others share the last one. */
+const BITS = 64
+
+/** How a letter stands in the words of a product. */
+export const INSIDE = 1
+export const AT_BEGIN = 2
+
+/**
+ * Which letters stand in the words of a product, and which begin them, a bit each: most words of a large shop are codes,
+ * and to look for one digit in each of them takes longer than to look at every product.
+ */
+export const makeLetters = () => {
+  /** By code unit: the number of its bit plus one; 0 for a letter that did not come yet. */
+  const numbers = new Uint8Array(0x10000)
+  let count = 0
+  let inside = new Int32Array((FIRST_SLOTS * BITS) / 32)
+  let atBegin = new Int32Array(inside.length)
+
+  const bitOf = (unit: number): number => {
+    if (numbers[unit] === 0) {
+      count = Math.min(count + 1, BITS)
+      numbers[unit] = count
+    }
+    return (numbers[unit] ?? 0) - 1
+  }
+  const grow = () => {
+    const [more, moreAtBegin] = [new Int32Array(2 * inside.length), new Int32Array(2 * inside.length)]
+    more.set(inside)
+    moreAtBegin.set(atBegin)
+    inside = more
+    atBegin = moreAtBegin
+  }
+  /** Where the bit of a letter stands. */
+  const placeOf = (slot: number, bit: number): number => 2 * slot + (bit >> 5)
+
+  const remove = (slot: number): void => {
+    inside.fill(0, 2 * slot, 2 * slot + 2)
+    atBegin.fill(0, 2 * slot, 2 * slot + 2)
+  }
+
+  return {
+    remove,
+
+    /** Notes the words of a product, separated by single spaces. */
+    put: (slot: number, spaced: string): void => {
+      while (2 * slot >= inside.length) grow()
+      remove(slot)
+      let before = SPACE
+      for (let at = 0; at < spaced.length; at++) {
+        const unit = spaced.charCodeAt(at)
+        if (unit !== SPACE) {
+          const bit = bitOf(unit)
+          const place = placeOf(slot, bit)
+          inside[place] = (inside[place] ?? 0) | (1 << (bit & 31))
+          if (before === SPACE) atBegin[place] = (atBegin[place] ?? 0) | (1 << (bit & 31))
+        }
+        before = unit
+      }
+    },
+
+    /** Returns how a letter stands in a product's words, 0 where it does not; null for a letter without a bit of its own. */
+    levels: (letter: string): ((slot: number) => number) | null => {
+      const number = numbers[letter.charCodeAt(0)] ?? 0
+      if (number === BITS) return null
+      if (number === 0) return () => 0
+      const [bit, mask] = [number - 1, 1 << ((number - 1) & 31)]
+      return (slot) => {
+        const place = placeOf(slot, bit)
+        if (((inside[place] ?? 0) & mask) === 0) return 0
+        return ((atBegin[place] ?? 0) & mask) === 0 ? INSIDE : AT_BEGIN
+      }
+    },
+  }
+}
