@@ -47,6 +47,16 @@ const restOf = (rule: RouteRule, path: string): string | null => {
   return rest !== '' && isPlain(rest) ? rest : null
 }
 
+/** The path of an address in its one spelling, and the origin of an address of another host; null for a broken one. */
+export const pathOf = (address: string): { origin: string | null; path: string } | null => {
+  const url = URL.parse(address, HERE)
+  const path = url && canonical(url.pathname)
+  return url && path !== null ? { origin: url.origin === HERE ? null : url.origin, path } : null
+}
+
+/** Whether a rule is about a path in its one spelling. */
+export const isAbout = (rule: RouteRule, path: string): boolean => restOf(rule, path) !== null
+
 const matching = (rules: readonly RouteRule[], path: string) => {
   for (const rule of rules) {
     const rest = restOf(rule, path)

@@ -1,4 +1,4 @@
-import { type RouteRule, redirectFor, routeRule } from '@hojreh/contract'
+import { isAbout, pathOf, type RouteRule, redirectFor, routeRule } from '@hojreh/contract'
 import { redirectMessages as text } from './redirects.messages.ts'
 
 /** Why a redirect is not taken, at the side that it is about. */
@@ -40,9 +40,17 @@ export const spelled = (
 /** Stands for what visitors have in the place of the star. */
 const sample = (path: string) => path.replace('*', 'x')
 
-/** Whether a rule leads `address` anywhere. */
-const isLed = ({ from }: RouteRule, address: string) =>
-  redirectFor([{ from, to: 'https://elsewhere.invalid/', status: 302 }], address, []) !== null
+/** Where rules lead that were read already: each line of a long list is held against all before it. */
+const targets = new WeakMap<RouteRule, ReturnType<typeof pathOf>>()
+
+const targetOf = (rule: RouteRule) => {
+  let target = targets.get(rule)
+  if (target === undefined) {
+    target = pathOf(sample(rule.to))
+    targets.set(rule, target)
+  }
+  return target
+}
 
 /** Why a rule cannot join those that there are; null when it can. */
 export const refusalOf = (
@@ -55,16 +63,21 @@ export const refusalOf = (
   if (rules.some(({ from }) => from === rule.from)) return { side: 'from', reason: text.isThere }
   if (redirectFor([rule, ...rules], sample(rule.from), origins) === null)
     return { side: 'to', reason: text.leadsOn }
-  const isReached = rules.some(({ to }) => {
-    const path = withoutOrigin(to, (origin) => origins.includes(origin))
-    return path.startsWith('/') && isLed(rule, sample(path))
+  const isReached = rules.some((other) => {
+    const target = targetOf(other)
+    return (
+      target !== null &&
+      (target.origin === null || origins.includes(target.origin)) &&
+      isAbout(rule, target.path)
+    )
   })
   return isReached ? { side: 'from', reason: text.isReached } : null
 }
 
 /** The rules with one more: before a wider one that would have its visitors, because the first match wins. */
 export const withRule = (rules: readonly RouteRule[], rule: RouteRule): RouteRule[] => {
-  const wider = rules.findIndex((other) => other.from.endsWith('/*') && isLed(other, sample(rule.from)))
+  const own = pathOf(sample(rule.from))
+  const wider = own ? rules.findIndex((other) => other.from.endsWith('/*') && isAbout(other, own.path)) : -1
   return wider === -1 ? [...rules, rule] : rules.toSpliced(wider, 0, rule)
 }
 
