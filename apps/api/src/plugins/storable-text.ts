@@ -10,7 +10,8 @@ const hasStorableTexts = (input: unknown): boolean => {
   while (rest.length > 0) {
     const value = rest.pop()
     if (typeof value === 'string' && !isStorable(value)) return false
-    if (typeof value !== 'object' || value === null) continue
+    // A file that is sent up has millions of bytes and no texts.
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
     // Not spread into `push`: an array may be longer than an argument list.
     for (const [key, child] of Object.entries(value)) rest.push(key, child)
   }
