@@ -74,6 +74,10 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
+    // A cart is read at most pages, and those of all customers are many: theirs alone, and what they have not paid yet.
+    index('orders_unpaid')
+      .on(table.customerId)
+      .where(sql`${table.status} IN ('pending', 'awaiting_payment')`),
     index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
     index('orders_by_status').on(table.status, table.placedAt.desc(), table.id),
     // An address that goes is taken out of the orders that name it.
