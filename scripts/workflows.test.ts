@@ -58,7 +58,9 @@ test('every suite that takes long by its nature runs every night', () => {
   const parts = [...nightly.matchAll(/test:long -- (.+)/g)].flatMap(([, words = '']) => words.split(' '))
   // Those of whole shops are one word for all.
   expect(parts).toContain('restart')
-  const files = globSync('{apps,packages}/*/src/**/*.long.test.ts', { cwd: root })
+  const files = globSync(['{apps,packages}/*/src/**/*.long.test.ts', 'scripts/*/*.long.test.ts'], {
+    cwd: root,
+  })
   const suites = files.filter((file) => !file.startsWith(join('apps', 'e2e')))
   expect(suites.length).toBeGreaterThan(0)
   expect(suites.filter((file) => !parts.some((part) => file.includes(part)))).toEqual([])

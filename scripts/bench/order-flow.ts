@@ -3,7 +3,11 @@ import type { signInMany } from './customers.ts'
 import type { Outcome } from './load.ts'
 
 /** A customer, and the process that it buys from. */
-type Buyer = Awaited<ReturnType<typeof signInMany>>[number] & { origin: string }
+type Buyer = Awaited<ReturnType<typeof signInMany>>[number] & {
+  origin: string
+  /** As a trusted proxy tells it. */
+  address?: string
+}
 
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -20,21 +24,20 @@ const textOf = (response: IncomingMessage): Promise<string> =>
     response.once('error', reject)
   })
 
-/** Buys until the time is over: into the cart, delivery, to the gateway, paid there, back and checked. */
-export const runOrders = async (
-  buyers: readonly Buyer[],
-  productIds: readonly string[],
-  seconds: number,
-): Promise<Outcome> => {
-  const agent = new Agent({ keepAlive: true })
+/** A customer's way through the shop, call by call. */
+export const makeBuying = (agent: Agent) => {
   const call = (
-    { origin, authorization, cookie }: Buyer,
+    { origin, authorization, cookie, address }: Buyer,
     method: 'GET' | 'POST',
     path: string,
     { body = '', type = 'application/json' }: { body?: string; type?: string } = {},
   ) =>
     new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
-      const headers = { authorization, cookie, ...(method === 'POST' && { 'content-type': type }) }
+      const headers = {
+        ...{ authorization, cookie },
+        ...(address && { 'x-forwarded-for': address }),
+        ...(method === 'POST' && { 'content-type': type }),
+      }
       const outgoing = request(origin + path, { method, agent, headers }, async (response) => {
         resolve({
           status: response.statusCode ?? 0,
@@ -46,14 +49,16 @@ export const runOrders = async (
       outgoing.end(body)
     })
 
-  const buy = async (buyer: Buyer, productId: string) => {
+  /** Into the cart, delivery, to the gateway, paid there, back and checked; throws unless it is paid. */
+  return async (buyer: Buyer, productId: string): Promise<void> => {
     await call(buyer, 'POST', '/api/order/addToCart', { body: JSON.stringify([{ productId, count: 1 }]) })
     await call(buyer, 'POST', `/api/order/setAddress?id=${buyer.addressId}`, {
       body: '{"shippingMethodId":"post"}',
     })
     const started = await call(buyer, 'GET', '/api/order/payment')
-    const bank = new URL(JSON.parse(started.body).redirectUrl).pathname
-    const paid = await call(buyer, 'POST', bank, {
+    if (started.status !== 200) throw new Error(started.body)
+    const { redirectUrl } = JSON.parse(started.body)
+    const paid = await call(buyer, 'POST', new URL(redirectUrl).pathname, {
       body: 'outcome=pay',
       type: 'application/x-www-form-urlencoded',
     })
@@ -61,7 +66,16 @@ export const runOrders = async (
     const checked = await call(buyer, 'GET', `/api/order/paymentCheck${back}`)
     if (JSON.parse(checked.body).status !== 'paid') throw new Error(checked.body)
   }
+}
 
+/** Buys again and again until the time is over. */
+export const runOrders = async (
+  buyers: readonly Buyer[],
+  productIds: readonly string[],
+  seconds: number,
+): Promise<Outcome> => {
+  const agent = new Agent({ keepAlive: true })
+  const buy = makeBuying(agent)
   const times: number[] = []
   let errors = 0
   const started = performance.now()

@@ -8,8 +8,8 @@ import { runOpenly } from '../lib/processes.ts'
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
-/** What the generators make goes through every check. */
-const isForGenerators = isWanted('generators')
+/** What the generators make goes through every check; a shop on a small machine. */
+const ofScripts = ['generators', 'small-machine'].filter(isWanted)
 /** Each state of each page in all viewports. */
 const isForPages = isWanted('pages')
 /** Journeys in Firefox and in WebKit. */
@@ -30,7 +30,8 @@ const suites = ['apps/api', 'apps/gateway', 'packages/ssr'].map((name) => {
 })
 const count = suites.reduce((sum, { files }) => sum + files.length, 0)
 
-if (count === 0 && !isForPages && !isForPooler && !isForGenerators && !isForRestarts && !isForBrowsers) {
+const isForOthers = isForPages || isForPooler || isForRestarts || isForBrowsers || ofScripts.length > 0
+if (count === 0 && !isForOthers) {
   process.stderr.write(`✗ No suite with a long form is called ${wanted.join(' or ')}.\n`)
   process.exitCode = 1
 } else if (count > 0) {
@@ -47,8 +48,9 @@ if (count === 0 && !isForPages && !isForPooler && !isForGenerators && !isForRest
     process.exitCode = process.exitCode || code
   }
 }
-if (isForGenerators) {
-  const parameters = ['run', '--root', 'scripts', '--config', 'vitest.config.ts', 'generators']
+if (ofScripts.length > 0) {
+  const options = ['--root', 'scripts', '--config', 'vitest.config.ts', '--no-file-parallelism']
+  const parameters = ['run', ...options, ...ofScripts]
   const code = await runOpenly(join(root, 'node_modules/.bin/vitest'), parameters, { LONG: '1' })
   process.exitCode = process.exitCode || code
 }

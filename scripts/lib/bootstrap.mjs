@@ -61,7 +61,7 @@ const explain = (output) => {
 const install = () =>
   new Promise((resolve, reject) => {
     const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
-    const child = spawn(npx, ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+    const child = spawn(npx, ['--yes', packageManager, 'install', '--frozen-lockfile', '--prod=false'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

@@ -22,3 +22,11 @@ test('the api never shares a process', () => {
     ['pages', 5],
   ])
 })
+
+test('where memory is short heaps and caches have an end; elsewhere each process takes what it needs', () => {
+  for (const { flags, defaults } of shopProcesses('1')) {
+    expect(flags.join(' ')).toMatch(/--max-old-space-size=\d+/)
+    expect(Number(defaults.PAGE_CACHE_MB)).toBeLessThan(64)
+  }
+  for (const { flags, defaults } of shopProcesses('0')) expect([flags, defaults]).toEqual([[], {}])
+})

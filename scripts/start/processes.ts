@@ -1,5 +1,5 @@
-import { totalmem } from 'node:os'
 import type { ServiceName } from '../lib/services.ts'
+import { isMemoryShort } from '../lib/short-memory.ts'
 
 /** A process of the shop, with the servers that run in it. */
 export interface ShopProcess {
@@ -7,20 +7,24 @@ export interface ShopProcess {
   services: readonly [ServiceName, ...ServiceName[]]
   /** Of Node. */
   flags: readonly string[]
+  /** What is not set otherwise. */
+  defaults: Readonly<Record<string, string>>
 }
 
 /** Of the gateway and the apps; the api's work would make them wait, so it never runs with them. */
 export const pageServices = ['gateway', 'shop', 'blog', 'profile', 'admin'] as const
 
-const GIB = 2 ** 30
-const SHORT_BELOW = 2 * GIB
-
-/** Less room for what is dropped at once, and compact code, for some of the speed. */
-const SMALL = ['--max-semi-space-size=2', '--optimize-for-size']
-
-/** Whether this machine, or its container, has little memory. */
-export const isMemoryShort = (): boolean =>
-  Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) < SHORT_BELOW
+/**
+ * Less room for what is dropped at once, compact code, and an end to what may lie about: of 1 GB there is a third for
+ * the api and a quarter for all pages. The speed of a rendering that nobody asked for before pays for it.
+ */
+const smallFlags = (heapMb: number) => [
+  '--max-semi-space-size=2',
+  '--optimize-for-size',
+  `--max-old-space-size=${heapMb}`,
+]
+/** Caches in proportion; and glibc gives back what pictures took, if all threads share two heaps of it. */
+const smallDefaults = { ANSWER_CACHE_MB: '16', PAGE_CACHE_MB: '16', MALLOC_ARENA_MAX: '2' }
 
 /**
  * How the servers are spread over processes: each one apart, so that a crash takes one; in few where memory is short.
@@ -31,8 +35,12 @@ export const shopProcesses = (
   isShort: boolean = isMemoryShort(),
 ): readonly ShopProcess[] => {
   const isFew = wanted === undefined ? isShort : wanted === '1'
-  const flags = isFew ? SMALL : []
-  const api: ShopProcess = { name: 'api', services: ['api'], flags }
-  if (isFew) return [api, { name: 'pages', services: pageServices, flags }]
-  return [api, ...pageServices.map((name): ShopProcess => ({ name, services: [name], flags }))]
+  if (isFew)
+    return [
+      { name: 'api', services: ['api'], flags: smallFlags(256), defaults: smallDefaults },
+      { name: 'pages', services: pageServices, flags: smallFlags(192), defaults: smallDefaults },
+    ]
+  return (['api', ...pageServices] as const).map(
+    (name): ShopProcess => ({ name, services: [name], flags: [], defaults: {} }),
+  )
 }

@@ -29,7 +29,7 @@ export const runService = (
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...environment },
+    env: { ...shopProcess.defaults, ...process.env, ...environment },
   })
   const said = lastLines()
   for (const input of [child.stdout, child.stderr])

@@ -79,3 +79,24 @@ test.each([
     await expect(shop.database.pool.query(query)).rejects.toMatchObject({ constraint })
   },
 )
+
+test('what names a row that goes is found by an index', async () => {
+  const { rows } = await shop.database.pool.query<{ reference: string }>(`
+    SELECT conrelid::regclass || '.' || attname AS reference FROM pg_constraint
+    JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND confdeltype IN ('c', 'n') AND connamespace = 'public'::regnamespace AND NOT EXISTS (
+      SELECT FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1]
+        AND (indpred IS NULL OR pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)))
+    ORDER BY reference`)
+  expect(rows.map(({ reference }) => reference)).toEqual([
+    // Customers and the staff stay, roles and holds are few.
+    'customer_notes.staff_id',
+    'customers.invited_by',
+    'order_edits.staff_id',
+    'order_events.staff_id',
+    'order_notes.staff_id',
+    'staff.own_role_id',
+    'staff_tickets.staff_id',
+    'stock_holds.product_id',
+  ])
+})

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database/test-database.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
-import { migrate, patiently } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { patiently } from './migrating/apply-migrations.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 let shop: TestApp

@@ -14,13 +14,15 @@ export interface ServerSettings {
   shopTitle?: string | undefined
   /** Folder of the files of all versions of the app; without it only this build's are served. */
   keptFiles?: string | undefined
+  /** For rendered pages. */
+  pageCacheBytes?: number | undefined
   observer?: Observer
 }
 
 /** Builds the server of an app, from its build unless another source is given; does not listen. */
 export const createAppServer = async (
   options: AppServerOptions,
-  { apiOrigin, logLevel, shopTitle, keptFiles, observer }: ServerSettings,
+  { apiOrigin, logLevel, shopTitle, keptFiles, pageCacheBytes, observer }: ServerSettings,
   source?: AppSource,
 ): Promise<FastifyInstance> => {
   const { files, render, serverFactory, serveFiles } = source ?? (await readBuild(options, keptFiles))
@@ -44,6 +46,15 @@ export const createAppServer = async (
   await serveFiles(app)
   const { name } = options
   if (name === 'admin') serveStaffPages(app, files, watch, options.routes)
-  else servePages(app, { options: { ...options, name }, files, watch, apiOrigin, render, observer })
+  else
+    servePages(app, {
+      options: { ...options, name },
+      files,
+      watch,
+      apiOrigin,
+      render,
+      pageCacheBytes,
+      observer,
+    })
   return app
 }

@@ -27,6 +27,13 @@ const environmentOf = (app: ServedApp) => {
         .describe(
           'While somebody works on the app: runs it from its sources and tells browsers here what was saved',
         ),
+      PAGE_CACHE_MB: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(4_096)
+        .default(64)
+        .describe('Memory for rendered pages, dropped when content changes; 0 renders each one'),
       SHOP_TITLE: settings.shopTitle,
       LOG_LEVEL: settings.logLevel,
     })
@@ -37,6 +44,7 @@ const environmentOf = (app: ServedApp) => {
         typeof variables.KEPT_FILES_FOLDER === 'string' ? join(variables.KEPT_FILES_FOLDER, app) : undefined,
       hotPort: variables[`${name}_HOT_PORT`] as number | undefined,
       apiOrigin: String(variables.API_ORIGIN).replace(/\/$/, ''),
+      pageCacheBytes: Number(variables.PAGE_CACHE_MB) * 1_048_576,
       shopTitle: variables.SHOP_TITLE as string | undefined,
       logLevel: String(variables.LOG_LEVEL),
     }))

@@ -14,7 +14,7 @@ interface Entry {
   isWhole: boolean
 }
 
-const MAX_BYTES = 64 * 1_024 * 1_024
+const USUAL_BYTES = 64 * 1_024 * 1_024
 /** Of a page without a part, or when the api names no revision. */
 const MOMENT_MS = 1_000
 
@@ -29,8 +29,8 @@ export interface Made {
  * Rendered public pages in memory. A page counts as long as the api's content revision has not moved since
  * before its render began. Requests for the same page at the same time share one render.
  */
-export const createPageCache = (now: () => number = () => performance.now()) => {
-  const entries = makeByteStore<Entry>(MAX_BYTES)
+export const createPageCache = (now: () => number = () => performance.now(), bytes = USUAL_BYTES) => {
+  const entries = makeByteStore<Entry>(bytes)
   const share = makeSingleFlight<Made>()
 
   const isFresh = ({ revision, isWhole, at }: Entry) =>

@@ -71,16 +71,17 @@ export interface Pages {
   watch: ApiWatch
   apiOrigin: string
   render: Render | undefined
+  pageCacheBytes?: number | undefined
   observer?: Observer | undefined
 }
 
 /** Every path that is no file: the guard, then a page from memory or a new render. */
 export const servePages = (
   app: FastifyInstance,
-  { options, files, watch, apiOrigin, render, observer = noopObserver }: Pages,
+  { options, files, watch, apiOrigin, render, pageCacheBytes, observer = noopObserver }: Pages,
 ): void => {
   const { name, knownQuery = [], routes = {} } = options
-  const cache = createPageCache()
+  const cache = createPageCache(undefined, pageCacheBytes)
   const fileOf = createPathMatcher(
     Object.fromEntries(Object.entries(routes).map(([name, path]) => [path, `src/routes/${name}.tsx`])),
   )

@@ -105,6 +105,13 @@ describe('pages in memory', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
+  it('are kept as far as there is memory for them', async () => {
+    const cache = createPageCache(() => 0, 2)
+    const make = vi.fn(async () => pageNamed('xx'))
+    for (const path of ['/', '/shop', '/']) await cache.get(path, '1', make)
+    expect(make).toHaveBeenCalledTimes(3)
+  })
+
   it('are a second old at most when the api names no revision', async () => {
     let now = 0
     const cache = createPageCache(() => now)

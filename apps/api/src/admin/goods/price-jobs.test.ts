@@ -162,7 +162,10 @@ describe('on a full machine', () => {
   test('jobs of one batch follow each other at once', async () => {
     const [first, second] = [await begin(await goods(3), 3), await begin(await goods(3), 3)]
     await onFullMachine()()
-    expect([await stateOf(first), await stateOf(second)]).toMatchObject([{ state: 'done' }, { state: 'done' }])
+    expect([await stateOf(first), await stateOf(second)]).toMatchObject([
+      { state: 'done' },
+      { state: 'done' },
+    ])
   })
 })
 

@@ -12,24 +12,34 @@ import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const KIND = 'order'
 
-const toWaitingReturn = async (db: Db, order: OrderRow): Promise<WaitingReturn> => {
-  const repository = orderRepository(db)
-  const events = await repository.events(order.id)
-  const back = countsOf(await refundRepository(db).linesOfOrder(order.id))
-  const requested = events.findLast(({ status }) => status === 'return_requested')
-  return {
-    orderId: order.id,
-    orderNumber: order.orderNumber ?? '',
-    receiverName: order.address?.receiverName ?? '',
-    requestedAt: (requested?.at ?? order.createdAt).toISOString(),
-    deliveredAt: events.find(({ status }) => status === 'delivered')?.at.toISOString() ?? null,
-    reason: order.returnReason ?? '',
-    total: order.total ?? 0,
-    lines: inCartOrder(await repository.lines(order.id)).map((line) => ({
-      ...toOrderLine(line),
-      back: back.get(line.productId) ?? 0,
-    })),
+/** What waits to come back, each with what its order had and what came back before; three statements for all. */
+const toWaitingReturns = async (db: Db, orders: readonly OrderRow[]): Promise<WaitingReturn[]> => {
+  const ids = orders.map(({ id }) => id)
+  const ofOrder = <Row extends { orderId: string }>(rows: readonly Row[]) => {
+    const grouped = Map.groupBy(rows, ({ orderId }) => orderId)
+    return (id: string) => grouped.get(id) ?? []
   }
+  const events = ofOrder(await orderRepository(db).eventsOfAll(ids))
+  const lines = ofOrder(await orderRepository(db).linesOfAll(ids))
+  const refunded = ofOrder(await refundRepository(db).linesOfOrders(ids))
+  return orders.map(({ id, orderNumber, address, createdAt, returnReason, total }) => {
+    const back = countsOf(refunded(id))
+    const requested = events(id).findLast(({ status }) => status === 'return_requested')
+    const delivered = events(id).find(({ status }) => status === 'delivered')
+    return {
+      orderId: id,
+      orderNumber: orderNumber ?? '',
+      receiverName: address?.receiverName ?? '',
+      requestedAt: (requested?.at ?? createdAt).toISOString(),
+      deliveredAt: delivered?.at.toISOString() ?? null,
+      reason: returnReason ?? '',
+      total: total ?? 0,
+      lines: inCartOrder(lines(id)).map((line) => ({
+        ...toOrderLine(line),
+        back: back.get(line.productId) ?? 0,
+      })),
+    }
+  })
 }
 
 export const registerReturns = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
@@ -41,8 +51,10 @@ export const registerReturns = (register: RegisterAdminCall, { database: { db } 
       at: order.placedAt ?? order.createdAt,
       id: order.id,
     }))
-    const items = []
-    for (const { order } of shown) items.push(await toWaitingReturn(db, order))
+    const items = await toWaitingReturns(
+      db,
+      shown.map(({ order }) => order),
+    )
     return { items, next, total: await repository.count(search) }
   })
   register(

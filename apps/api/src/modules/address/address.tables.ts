@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 import { customers } from '../identity/identity.tables.ts'
 
@@ -23,5 +23,8 @@ export const addresses = pgTable(
     isDefault: boolean().notNull(),
     createdAt: instantColumn().notNull(),
   },
-  (table) => [uniqueIndex('addresses_one_default').on(table.customerId).where(sql`${table.isDefault}`)],
+  (table) => [
+    index('addresses_customer').on(table.customerId),
+    uniqueIndex('addresses_one_default').on(table.customerId).where(sql`${table.isDefault}`),
+  ],
 )

@@ -2,6 +2,7 @@ import type { CommentSort, CommentStatus } from '@hojreh/contract'
 import { and, asc, count, eq, inArray, isNotNull, max, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
+import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
@@ -175,7 +176,7 @@ export const commentRepository = (db: Db) => {
     },
 
     countAll: (status: CommentStatus | undefined): Promise<number> =>
-      db.$count(comments, status && eq(comments.status, status)),
+      countUpTo(db, comments, status && eq(comments.status, status)),
 
     /** Those that wait for a look: how many, and since when. */
     waiting: async () => {

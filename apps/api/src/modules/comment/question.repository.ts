@@ -2,6 +2,7 @@ import type { CommentStatus } from '@hojreh/contract'
 import { and, asc, count, eq, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
+import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { questions } from './question.tables.ts'
@@ -63,7 +64,7 @@ export const questionRepository = (db: Db) => {
     },
 
     countAll: (status: CommentStatus | undefined): Promise<number> =>
-      db.$count(questions, status && eq(questions.status, status)),
+      countUpTo(db, questions, status && eq(questions.status, status)),
 
     /** Those that wait for an answer: how many, and since when. */
     waiting: async () => {

@@ -18,11 +18,9 @@ export const reviewRequestRepository = (db: Db) => ({
   takeDue: async (from: Date, to: Date, now: Date, count: number): Promise<ReviewRequest[]> => {
     const { rows } = await db.execute<Record<keyof ReviewRequest, string>>(sql`
       WITH due AS (
-        SELECT o.id, o.customer_id, o.order_number, goods.slug FROM orders AS o
+        SELECT o.id, o.customer_id, o.order_number, goods.slug FROM order_events AS delivery
+        JOIN orders AS o ON o.id = delivery.order_id AND o.status = 'delivered'
         JOIN customers AS c ON c.id = o.customer_id AND c.blocked_at IS NULL
-        CROSS JOIN LATERAL (
-          SELECT min(at) AS at FROM order_events WHERE order_id = o.id AND status = 'delivered'
-        ) AS delivery
         CROSS JOIN LATERAL (
           SELECT p.slug FROM order_lines AS l JOIN products AS p ON p.id = l.product_id AND p.is_published
           WHERE l.order_id = o.id AND NOT EXISTS (
@@ -30,8 +28,12 @@ export const reviewRequestRepository = (db: Db) => ({
           )
           ORDER BY l.unit_price * l.count DESC, l.product_id LIMIT 1
         ) AS goods
-        WHERE o.status = 'delivered' AND o.placed_at > ${from.toISOString()}::timestamptz - interval '30 days'
-          AND delivery.at BETWEEN ${from.toISOString()} AND ${to.toISOString()}
+        WHERE delivery.status = 'delivered' AND delivery.at BETWEEN ${from.toISOString()} AND ${to.toISOString()}
+          AND o.placed_at > ${from.toISOString()}::timestamptz - interval '30 days'
+          AND NOT EXISTS (
+            SELECT FROM order_events AS earlier WHERE earlier.order_id = o.id AND earlier.status = 'delivered'
+              AND (earlier.at, earlier.sequence) < (delivery.at, delivery.sequence)
+          )
           AND NOT EXISTS (SELECT FROM review_requests WHERE order_id = o.id)
           AND NOT EXISTS (SELECT FROM review_refusals WHERE customer_id = o.customer_id)
         ORDER BY delivery.at, o.id LIMIT ${count}

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
 import { contactMessages } from './contact.tables.ts'
 
@@ -61,7 +62,8 @@ export const contactRepository = (db: Db) => ({
       .orderBy(newestFirst(contactMessages.createdAt), asc(contactMessages.id))
       .limit(take),
 
-  count: (state: MessageState | undefined): Promise<number> => db.$count(contactMessages, isInState(state)),
+  count: (state: MessageState | undefined): Promise<number> =>
+    countUpTo(db, contactMessages, isInState(state)),
 
   /** Those that nobody opened: how many, and since when. */
   waiting: async () => {

@@ -1,6 +1,7 @@
 import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { type Place, pagesByTime, type TimeSort } from '../../db/paging/pages-by-time.ts'
 import { kindOfSearch } from '../../shared/kind-of-search.ts'
 import { likeFor, likeLiteral, TRIGRAM } from '../../shared/like.ts'
@@ -17,8 +18,6 @@ export interface CustomerSearch {
   sort: TimeSort
 }
 
-/** Rows are counted so far: no person reads more, and the count stays quick. */
-const COUNTED = 10_000
 /** A number that this many customers share tells nobody apart. */
 const SHARED = 100
 
@@ -92,14 +91,6 @@ export const customerSearchRepository = (db: Db) => ({
       .orderBy(...pages.orderBy(search.sort))
       .limit(take),
 
-  count: async (search: CustomerSearch): Promise<number> => {
-    const some = db
-      .select({ one: sql`1`.as('one') })
-      .from(customers)
-      .where(await matches(db, search))
-      .limit(COUNTED)
-      .as('some')
-    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-    return row?.count ?? 0
-  },
+  count: async (search: CustomerSearch): Promise<number> =>
+    countUpTo(db, customers, await matches(db, search)),
 })

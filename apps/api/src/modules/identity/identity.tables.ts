@@ -54,7 +54,7 @@ export const sessions = pgTable(
     expiresAt: instantColumn().notNull(),
     revokedAt: instantColumn(),
   },
-  (table) => [index('sessions_customer').on(table.customerId)],
+  (table) => [index('sessions_customer').on(table.customerId), index('sessions_expiry').on(table.expiresAt)],
 )
 
 /** The one active code of a phone; a new one takes its place. */

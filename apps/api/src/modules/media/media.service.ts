@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import { makeIcon } from './favicon.ts'
 import type { RenderedFormat } from './media-address.ts'
@@ -5,8 +6,10 @@ import { iconName, type MediaStore, SOCIAL_NAME } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
 import { composeSocialPicture } from './social-picture.ts'
 
-/** Two: rendering must not take the processor from the calls of the shop. */
-const RENDERINGS_AT_ONCE = 2
+/** Two, or one on a single core: rendering must not take the processor from the calls of the shop. */
+const RENDERINGS_AT_ONCE = Math.min(2, availableParallelism())
+// What it remembers of one rendering helps no other, and stays in memory.
+sharp.cache(false)
 /** A 40-megapixel photograph takes about 120 MB while it is decoded; more is an attack or a mistake. */
 export const MAX_PIXELS = 40_000_000
 const SVG_DENSITY = 96

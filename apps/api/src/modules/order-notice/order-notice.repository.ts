@@ -82,7 +82,14 @@ export const orderNoticeRepository = (db: Db) => ({
   removeOld: async (before: Date): Promise<void> => {
     await db
       .delete(orderNotices)
-      .where(and(eq(orderNotices.status, 'sent'), lt(orderNotices.settledAt, before)))
+      // It was made before it was settled, and by that an index finds it.
+      .where(
+        and(
+          eq(orderNotices.status, 'sent'),
+          lt(orderNotices.createdAt, before),
+          lt(orderNotices.settledAt, before),
+        ),
+      )
   },
 })
 

@@ -1,6 +1,7 @@
 import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
 import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { type Place, pagesByTime, type TimeSort } from '../../db/paging/pages-by-time.ts'
 import { kindOfSearch } from '../../shared/kind-of-search.ts'
 import { likeFor, likeLiteral, TRIGRAM } from '../../shared/like.ts'
@@ -24,9 +25,6 @@ export interface OrderSearch {
   before?: Date | undefined
   sort: TimeSort
 }
-
-/** Rows are counted so far: no person reads more, and the count stays quick. */
-const COUNTED = 10_000
 
 const receiver = (field: 'receiverName' | 'receiverPhone') =>
   sql`${orders.address} ->> ${sql.raw(`'${field}'`)}`
@@ -120,16 +118,8 @@ export const orderSearchRepository = (db: Db) => ({
       .limit(take),
 
   /** @param most further than that nobody counts */
-  count: async (search: OrderSearch, most = COUNTED): Promise<number> => {
-    const some = db
-      .select({ one: sql`1`.as('one') })
-      .from(orders)
-      .where(await matches(db, search))
-      .limit(most)
-      .as('some')
-    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-    return row?.count ?? 0
-  },
+  count: async (search: OrderSearch, most?: number): Promise<number> =>
+    countUpTo(db, orders, await matches(db, search), most),
 
   /** How many customers they are of, counted no further than that. */
   countCustomers: async (search: OrderSearch, most: number): Promise<number> => {

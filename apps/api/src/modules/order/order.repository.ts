@@ -215,6 +215,13 @@ export const orderRepository = (db: Db) => ({
   events: (orderId: string): Promise<OrderEventRow[]> =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.sequence)),
 
+  eventsOfAll: (orderIds: readonly string[]): Promise<OrderEventRow[]> =>
+    db
+      .select()
+      .from(orderEvents)
+      .where(sql`${orderEvents.orderId} = ANY(${sql.param([...orderIds])}::text[])`)
+      .orderBy(asc(orderEvents.sequence)),
+
   /** With the names of the staff who made them. */
   eventsWithNames: (orderId: string) =>
     db

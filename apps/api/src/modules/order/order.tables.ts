@@ -74,8 +74,14 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
+    // A cart is read at most pages, and those of all customers are many: theirs alone, and what they have not paid yet.
+    index('orders_unpaid')
+      .on(table.customerId)
+      .where(sql`${table.status} IN ('pending', 'awaiting_payment')`),
     index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
     index('orders_by_status').on(table.status, table.placedAt.desc(), table.id),
+    // An address that goes is taken out of the orders that name it.
+    index('orders_address').on(table.addressId).where(sql`${table.addressId} IS NOT NULL`),
     // For the staff, who search among all orders.
     index('orders_newest').on(table.placedAt.desc(), table.id).where(sql`${table.status} <> 'pending'`),
     index('orders_by_card')
@@ -145,7 +151,11 @@ export const orderEvents = pgTable(
     /** Two moves may be made at one instant. */
     sequence: integer().generatedAlwaysAsIdentity(),
   },
-  (table) => [index('order_events_order').on(table.orderId, table.sequence)],
+  (table) => [
+    index('order_events_order').on(table.orderId, table.sequence),
+    // Reviews are asked for some days after it.
+    index('order_events_delivered').on(table.at, table.orderId).where(sql`${table.status} = 'delivered'`),
+  ],
 )
 
 /** Counters without gaps: their row is locked until the transaction that took a number commits. */

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openExplaining, type QueryPlan } from '../../../test/database/query-plans.ts'
 import { createTestDatabase } from '../../../test/database/test-database.ts'
 import { asLocked } from '../../db/locked.ts'
+import { addressRepository } from '../address/address.repository.ts'
 import { cartRepository, type OpenCart } from '../cart/cart.repository.ts'
 import { commentRepository } from '../comment/comment.repository.ts'
 import { pruneContentChanges, readContentRevision } from '../content-revision/content-revision.ts'
 import { lockForSession } from '../identity/customer-lock.ts'
 import { sessionRepository } from '../identity/sessions/session.repository.ts'
 import { holdsOf, stockRepository } from '../inventory/stock.repository.ts'
+import { orderNoticeRepository } from '../order-notice/order-notice.repository.ts'
 import { paymentRepository } from '../payment/payment.repository.ts'
 import { orderRepository } from './order.repository.ts'
 
@@ -45,6 +47,8 @@ const FILL = `
     SELECT id, id, customer_id, 'online', 'sandbox', 1000, 'open', 'A' || id, now(), now() FROM orders
     WHERE status = 'awaiting_payment';
   UPDATE orders SET customer_id = 'k1' WHERE id LIKE 'o%' AND right(customer_id, 1) = '1';
+  INSERT INTO order_notices (id, order_id, event, channel, dedupe_key, status, due_at, created_at, settled_at)
+    SELECT id, id, 'paid', 'webhook', id, 'sent', now(), now(), now() FROM orders WHERE status = 'paid';
   INSERT INTO sessions (id, customer_id, is_by_code, user_agent, ip, created_at, last_seen_at, expires_at)
     SELECT 's' || k || '-' || n, 'k' || k, true, '', '', now(), now(), now() + interval '30 days'
     FROM generate_series(1, ${CUSTOMERS}) AS k, generate_series(1, 10) AS n;
@@ -54,7 +58,7 @@ const FILL = `
     FROM generate_series(1, ${(COMMENTS + 1) * CUSTOMERS}) AS n;
   INSERT INTO comment_votes (comment_id, customer_id, created_at)
     SELECT id, 'k' || n, now() FROM comments, generate_series(1, 3) AS n;
-  VACUUM ANALYZE customers, addresses, products, stock, orders, order_lines, stock_holds, payments, sessions, comments, comment_votes;`
+  VACUUM ANALYZE customers, order_notices, addresses, products, stock, orders, order_lines, stock_holds, payments, sessions, comments, comment_votes;`
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let explaining: ReturnType<typeof openExplaining>
@@ -111,6 +115,25 @@ describe('in a shop of twenty thousand orders', () => {
   })
 
   test.each([
+    ['their addresses', () => addressRepository(explaining.db).list('k7'), 2],
+    ['sessions that are over', () => sessionRepository(explaining.db).removeOld(new Date()), 2],
+    [
+      'attempts that were given up',
+      () =>
+        paymentRepository(explaining.db).takeGivenUp({
+          gateway: 'sandbox',
+          madeAfter: new Date(0),
+          checkedBefore: new Date(),
+          now: new Date(),
+          count: A_PAGE,
+        }),
+      2,
+    ],
+    [
+      'notices that were sent long ago',
+      () => orderNoticeRepository(explaining.db).removeOld(new Date(Date.now() - 30 * 86_400_000)),
+      2,
+    ],
     ['the session of a call', () => sessionRepository(explaining.db).findLive('s7-1', 'k7', new Date()), 1],
     [
       'a page of the orders of somebody who has many',

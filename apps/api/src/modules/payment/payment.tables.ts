@@ -51,6 +51,8 @@ export const payments = pgTable(
     // For the staff, who look for orders that are paid this way: few are.
     index('payments_card').on(table.orderId).where(sql`${table.method} = 'card'`),
     index('payments_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    // For gateways that keep no list of what was paid late.
+    index('payments_given_up').on(table.createdAt).where(sql`${table.status} IN ('failed', 'expired')`),
     index('payments_owed').on(table.createdAt).where(sql`${table.status} = 'refund_due'`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],

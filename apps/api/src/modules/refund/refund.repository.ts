@@ -51,6 +51,16 @@ export const refundRepository = (db: Db) => ({
       .where(eq(refunds.orderId, orderId))
       .orderBy(asc(refunds.createdAt), asc(refunds.id)),
 
+  /** The goods of refunds that were not dropped, of some orders. */
+  linesOfOrders: (orderIds: readonly string[]) =>
+    db
+      .select({ orderId: refunds.orderId, productId: refundLines.productId, count: refundLines.count })
+      .from(refundLines)
+      .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+      .where(
+        and(sql`${refunds.orderId} = ANY(${sql.param([...orderIds])}::text[])`, ne(refunds.state, 'dropped')),
+      ),
+
   /** The goods of the refunds of an order that were not dropped. */
   linesOfOrder: (orderId: string): Promise<RefundLineRow[]> =>
     db

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, max, min, ne, or, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
 import { smsMessages } from './sms.tables.ts'
 
@@ -14,9 +15,6 @@ interface SmsFilter {
   state?: SmsRow['status'] | undefined
   kind?: SmsRow['kind'] | undefined
 }
-
-/** Rows are counted so far: no person reads more. */
-const COUNTED = 10_000
 
 const matches = ({ state, kind }: SmsFilter) =>
   and(state && eq(smsMessages.status, state), kind && eq(smsMessages.kind, kind))
@@ -71,16 +69,7 @@ export const smsRepository = (db: Db) => ({
       .limit(take)
   },
 
-  count: async (filter: SmsFilter): Promise<number> => {
-    const some = db
-      .select({ one: sql`1`.as('one') })
-      .from(smsMessages)
-      .where(matches(filter))
-      .limit(COUNTED)
-      .as('some')
-    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-    return row?.count ?? 0
-  },
+  count: (filter: SmsFilter): Promise<number> => countUpTo(db, smsMessages, matches(filter)),
 
   /** How many the providers refused for good, and since when. */
   failed: async () => {
