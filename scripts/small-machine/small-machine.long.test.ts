@@ -71,7 +71,9 @@ const start = async (environment: Record<string, string> = {}): Promise<void> =>
   note(environment.TURBO_FORCE ? 'first start, with the build, s' : 'second start, s', seconds(began))
 }
 const stop = async (): Promise<void> => {
-  if (shop?.child.pid && shop.child.exitCode === null) process.kill(-shop.child.pid, 'SIGINT')
+  const child = shop?.child
+  shop = undefined
+  if (child?.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT')
   await vi.waitFor(() => expect(group?.pids() ?? []).toEqual([]), WITHIN)
 }
 const seconds = (began: number) => (performance.now() - began) / 1_000
@@ -106,8 +108,8 @@ const noteMb = (what: string, mb: Record<string, number>) =>
   )
 
 afterAll(async () => {
-  await stop()
   process.stdout.write(`\n${toColumns(figures).join('\n')}\n`)
+  await stop()
   rmSync(folder, { recursive: true, force: true })
   group?.remove()
 })

@@ -18,13 +18,15 @@ const oneOf = (names: string, seed: string) =>
 const SPAN_S = 90_000_000
 /** Beyond that, what is beside an order is left small: it would fill the disk and no statement reads it. */
 const WHOLE = 2_000_000
+/** People are put into groups one by one: 2,000 is many. */
+const MOST_GROUPED = 100_000
 /** Messages are kept for a month. */
 const SMS_SPAN_S = 29 * 24 * 3_600
 
 /** Of half a million; a larger shop has as many times more of what waits. */
 const statusOf = (times: number) => `CASE
   WHEN n <= ${500 * times} THEN 'paid' WHEN n <= ${800 * times} THEN 'preparing' WHEN n <= ${900 * times} THEN 'awaiting_review'
-  WHEN n % 400 = 0 AND n < ${40_000 * times} THEN 'return_requested' WHEN n % 2000 = 0 THEN 'refund_due'
+  WHEN n % 400 = 0 AND n < ${40_000 * times} THEN 'return_requested' WHEN n % 2000 = 0 AND n <= 1000000 THEN 'refund_due'
   WHEN n <= ${6_000 * times} THEN 'shipped' WHEN n % 13 = 0 THEN 'cancelled' WHEN n % 97 = 0 THEN 'returned' ELSE 'delivered' END`
 
 /** Some sample goods, by the way that every shop writes them. */
@@ -56,7 +58,7 @@ const statements = ({ orders, now }: LargeShop): string[] => {
         '${now.toISOString()}'::timestamptz + n % 60 * interval '1 day' FROM generate_series(1, ${customers}) AS n`,
     `INSERT INTO customer_groups (id, name, created_at) VALUES ('group-001', 'همکاران', now())`,
     `INSERT INTO customer_group_members (group_id, customer_id, added_at)
-      SELECT 'group-001', 'customer-' || n, now() FROM generate_series(1, ${customers}, 50) AS n`,
+      SELECT 'group-001', 'customer-' || n, now() FROM generate_series(1, ${Math.min(customers, MOST_GROUPED)}, 50) AS n`,
     `INSERT INTO orders (id, customer_id, status, order_number, address_id, address, shipping_method_id, shipping_method_title,
         subtotal, discount, shipping_fee, total, tracking_code, return_reason, placed_at, created_at)
       SELECT 'shop-order-' || n, 'customer-' || k, ${status}, (10000 + n)::text, 'address-' || k,

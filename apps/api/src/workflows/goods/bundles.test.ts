@@ -166,3 +166,19 @@ test('the shop counts by itself, once a day', async () => {
   await run()
   expect(await bundleOf(pot.slug)).toEqual([tray.slug])
 })
+
+test('a count that failed, for want of time for example, comes again an hour later and not each minute', async () => {
+  let tries = 0
+  const transaction = () => {
+    tries += 1
+    return Promise.reject(new Error('statement timeout'))
+  }
+  let now = shop.time.clock()
+  const database = { ...shop.database, db: Object.assign(Object.create(shop.db), { transaction }) }
+  const run = makePairCounter({ database, clock: () => now })
+  await expect(run()).rejects.toThrow('timeout')
+  await run()
+  expect(tries).toBe(1)
+  now = new Date(now.getTime() + DAY / 24)
+  await expect(run()).rejects.toThrow('timeout')
+})

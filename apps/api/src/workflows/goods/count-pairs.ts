@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { allowLongStatements } from '../../db/long-statements.ts'
 import { boughtTogether, products } from '../../modules/catalog/catalog.tables.ts'
 import { orderLines, orders } from '../../modules/order/order.tables.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 /** Any number that no other advisory lock of ours uses. */
 const PAIRS_LOCK = 7_246_031
 /** What was bought together in another season says little of today. */
@@ -26,7 +28,9 @@ export const countPairs = (db: Db, now: Date): Promise<void> =>
     const { rows } = await tx.execute<{ isAlone: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(${PAIRS_LOCK}) AS "isAlone"`,
     )
-    if (rows[0]?.isAlone) await writePairs(tx, now)
+    if (!rows[0]?.isAlone) return
+    await allowLongStatements(tx)
+    await writePairs(tx, now)
   })
 
 const writePairs = async (tx: Db, now: Date): Promise<void> => {
@@ -56,7 +60,7 @@ const writePairs = async (tx: Db, now: Date): Promise<void> => {
       WHERE bought_together.other_ids IS DISTINCT FROM excluded.other_ids`)
 }
 
-/** Makes the job that counts once a day, and when a process starts. */
+/** Makes the job that counts once a day, and when a process starts; an hour after it failed: it reads a season's orders. */
 export const makePairCounter = ({
   database: { db },
   clock,
@@ -65,6 +69,7 @@ export const makePairCounter = ({
   return async () => {
     const now = clock()
     if (now.getTime() < next) return
+    next = now.getTime() + HOUR_MS
     await countPairs(db, now)
     next = now.getTime() + DAY_MS
   }
