@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { me } from '../../../test/samples.ts'
+import { shopSettings } from '../../../test/settings-samples.ts'
 import { dropDrafts, keepDraft, readDraft } from './drafts.ts'
 
 const PATH = '/admin/orders/order-0001'
@@ -34,6 +35,15 @@ describe('what was typed and not sent', () => {
     await expect.poll(() => page.acts('addOrderNote').length).toBe(1)
     await expect.poll(() => readDraft(STAFF, ID)).toBeNull()
     await expect.poll(async () => (await findNote()).value).toBe('')
+  })
+
+  it('has no sign any more once it is sent or taken back', async () => {
+    keepDraft(STAFF, 'settings', { slogan: 'نو' }, { slogan: shopSettings().slogan })
+    await openAdmin('/admin/settings')
+    expect(await screen.findByText(/پیش‌نویس شما برگردانده شد/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'انصراف' }))
+    await expect.poll(() => screen.queryByText(/پیش‌نویس شما برگردانده شد/)).toBeNull()
+    expect(readDraft(STAFF, 'settings')).toBeNull()
   })
 
   it('is nobody else’s, and goes with the member who signs out', async () => {

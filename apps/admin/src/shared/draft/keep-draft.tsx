@@ -50,16 +50,37 @@ const outdatedOf = (form: FormApi, { values, before = {} }: Draft): OutdatedFiel
   })
 }
 
-/** Keeps what differs from the beginning of the form until it is sent; returns how to stop. */
-const watch = (form: FormApi, staffId: string, id: string) => {
+/**
+ * Keeps what differs from the beginning of the form until it is sent; returns how to stop.
+ * @param restored the fields that were filled from a draft
+ * @param onDropped called when there is no draft any more
+ */
+const watch = (
+  form: FormApi,
+  {
+    staffId,
+    id,
+    restored,
+    onDropped,
+  }: Record<'staffId' | 'id', string> & {
+    restored: readonly string[]
+    onDropped: () => void
+  },
+) => {
   let isLeft = false
-  const stop = form.subscribe(({ values, initialValues, dirtyFields, submitting, submitSucceeded }) => {
-    const typed = Object.keys(dirtyFields ?? {})
-    const of = (all: object | undefined) =>
-      Object.fromEntries(typed.map((field) => [field, getIn(all ?? {}, field)]))
+  const stop = form.subscribe(({ values = {}, initialValues = {}, ...state }) => {
+    const { dirtyFields, submitting, submitSucceeded } = state
+    // A part of the form whose code is still on its way has not registered its fields; what was typed there is none the less.
+    const late = restored.filter(
+      (field) => !form.getFieldState(field) && getIn(values, field) !== getIn(initialValues, field),
+    )
+    const typed = [...Object.keys(dirtyFields ?? {}), ...late]
+    const of = (all: object) => Object.fromEntries(typed.map((field) => [field, getIn(all, field)]))
     const isSent = submitSucceeded && !submitting && form.getState().dirtySinceLastSubmit === false
-    if (isSent || typed.length === 0) dropDraft(staffId, id)
-    else if (!submitting) keepDraft(staffId, id, of(values), of(initialValues))
+    if (isSent || typed.length === 0) {
+      dropDraft(staffId, id)
+      onDropped()
+    } else if (!submitting) keepDraft(staffId, id, of(values), of(initialValues))
     if (isLeft && !submitting) stop()
   }, watched)
   return () => {
@@ -100,19 +121,17 @@ export const KeepDraft = ({
       fill(form, draft)
     }
     setRestored(draft)
-    return watch(form, staffId, id)
+    return watch(form, {
+      ...{ staffId, id, restored: Object.keys(draft?.values ?? {}) },
+      onDropped: () => setRestored(null),
+    })
   }, [isReady, form, staffId, id])
   if (!restored) return null
-  const discard = () => {
-    form.reset()
-    dropDraft(staffId, id)
-    setRestored(null)
-  }
   const isOld = Date.now() - restored.keptAt >= 60_000
   return (
     <Sign role="status">
       {isOld ? text.restored(ageOf(new Date(restored.keptAt).toISOString(), Date.now())) : text.justNow}
-      <Button variant="link" size="small" onClick={discard}>
+      <Button variant="link" size="small" onClick={() => form.reset()}>
         {text.discard}
       </Button>
     </Sign>
