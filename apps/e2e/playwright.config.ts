@@ -115,6 +115,8 @@ export default defineConfig({
         'desk/filling.test.ts',
         'desk/four-eyes.test.ts',
         'desk/two-on-one-record.test.ts',
+        'desk/paper.test.ts',
+        'desk/no-line.test.ts',
         ...elsewhere,
       ],
       grepInvert: /@any-width/,

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '@hojreh/app/runtime'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { Frame, FrameLoading } from './frame/frame.tsx'
@@ -18,10 +19,15 @@ const page = (name: PageName): RouteObject => {
   return {
     path,
     caseSensitive: true,
-    lazy: async () => ({
-      Component: permitted((await load()).Component, pageNeeds[name]),
-      ErrorBoundary: PageFailure,
-    }),
+    lazy: async () => {
+      try {
+        return { Component: permitted((await load()).Component, pageNeeds[name]), ErrorBoundary: PageFailure }
+      } catch (error) {
+        // Within the frame, whose other pages may be there.
+        if (isConnectionLost()) return { Component: PageFailure }
+        throw error
+      }
+    },
   }
 }
 

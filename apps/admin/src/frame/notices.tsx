@@ -18,6 +18,7 @@ const OfflineLine = styled(Alert)(
     insetInline: 8,
     insetBlockEnd: 'calc(68px + env(safe-area-inset-bottom))',
     [from.desktop]: { insetBlockEnd: 16, insetInline: '244px 16px' },
+    '@media print': { display: 'none' },
   }),
 )
 

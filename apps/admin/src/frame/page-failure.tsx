@@ -1,7 +1,9 @@
+import { isConnectionLost, subscribeToConnection } from '@hojreh/app/runtime'
 import { Button, EmptyState } from '@hojreh/ui'
 import Lock from 'lucide-react/icons/lock'
 import SearchX from 'lucide-react/icons/search-x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
 import { sharedMessages as sharedText } from '../shared/shared.messages.ts'
 import { frameMessages as text } from './frame.messages.ts'
@@ -12,21 +14,27 @@ const toToday = (
   </Button>
 )
 
-/** In the place of a page that broke. */
-export const PageFailure = () => (
-  <EmptyState
-    level={1}
-    icon={<TriangleAlert size={28} />}
-    title={text.failure}
-    text={text.failureText}
-    actions={
-      <>
-        <Button onClick={() => window.location.reload()}>{text.reload}</Button>
-        {toToday}
-      </>
-    }
-  />
-)
+/** In the place of a page that broke, or whose code could not come. */
+export const PageFailure = () => {
+  const isOffline = useSyncExternalStore(subscribeToConnection, isConnectionLost)
+  return (
+    <EmptyState
+      level={1}
+      icon={<TriangleAlert size={28} />}
+      title={text.failure}
+      text={isOffline ? text.failureOffline : text.failureText}
+      actions={
+        <>
+          {/* Without a line the browser would put its own page in this one's place. */}
+          <Button disabled={isOffline} onClick={() => window.location.reload()}>
+            {text.reload}
+          </Button>
+          {toToday}
+        </>
+      }
+    />
+  )
+}
 
 /** A page that is not for this role. */
 export const ForbiddenPage = () => (

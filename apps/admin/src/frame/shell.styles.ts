@@ -156,6 +156,8 @@ export const Main = styled.main(
     padding: 16,
     paddingBlockEnd: `calc(24px + ${bottomBar})`,
     '&:focus': { outline: 'none' },
+    // What people write may be one word of any length.
+    overflowWrap: 'break-word',
     [from.desktop]: { padding: 28, paddingBlockEnd: 40 },
   }),
 )

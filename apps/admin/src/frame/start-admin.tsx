@@ -1,4 +1,4 @@
-import { reloadOnChunkLoadError } from '@hojreh/app/runtime'
+import { isConnectionLost, reloadOnChunkLoadError } from '@hojreh/app/runtime'
 import { readDocument } from '@hojreh/ssr/browser'
 import { createStyleCache, GlobalStyles } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
@@ -12,7 +12,10 @@ import { makeStore } from './make-store.ts'
 /** Starts the back office in the browser; no server renders it. */
 export const startAdmin = (): void => {
   const { config, root, report } = readDocument('admin')
-  reloadOnChunkLoadError(() => window.location.reload())
+  // Without a line the browser would put its own page in this one's place, with all that is typed.
+  reloadOnChunkLoadError(() => {
+    if (!isConnectionLost()) window.location.reload()
+  })
   const store = makeStore({ apiOrigin: '' })
   dropDrafts()
   setupListeners(store.dispatch)

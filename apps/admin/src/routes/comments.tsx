@@ -33,7 +33,7 @@ export const Component = () => {
       />
       <Loaded query={comments}>
         {({ items, total, next }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState icon={<MessageSquareText size={28} />} title={text.emptyTitle} text={text.empty} />
           ) : (
             <>

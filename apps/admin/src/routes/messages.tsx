@@ -29,7 +29,7 @@ export const Component = () => {
       />
       <Loaded query={messages}>
         {({ items, total, next }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState icon={<Mail size={28} />} title={text.emptyTitle} text={text.empty} />
           ) : (
             <>

@@ -33,7 +33,7 @@ export const Component = () => {
       />
       <Loaded query={questions}>
         {({ items, total, next }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState
               icon={<MessageCircleQuestion size={28} />}
               title={text.emptyTitle}

@@ -22,7 +22,7 @@ export const Component = () => {
       <PageTitle title={text.title} />
       <Loaded query={refunds}>
         {({ items, total, next }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState icon={<CircleCheck size={28} />} title={text.emptyTitle} text={text.empty} />
           ) : (
             <>

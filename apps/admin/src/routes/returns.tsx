@@ -22,7 +22,7 @@ export const Component = () => {
       <PageTitle title={text.title} />
       <Loaded query={returns}>
         {({ items, total, next }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState icon={<PackageOpen size={28} />} title={text.emptyTitle} text={text.empty} />
           ) : (
             <>

@@ -14,7 +14,7 @@ const Header = styled.header(
     gap: 12,
     minBlockSize: 44,
     marginBlockEnd: 16,
-    '& h1': { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)' },
+    '& h1': { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', overflowWrap: 'anywhere' },
   }),
 )
 

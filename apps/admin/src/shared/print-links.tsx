@@ -1,4 +1,5 @@
 import { type PrintSheet, printSheets } from '@hojreh/contract/admin'
+import { formatNumber } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
 import Printer from 'lucide-react/icons/printer'
 import { paths } from '../paths.ts'
@@ -23,7 +24,7 @@ export const PrintLinks = ({ ids }: { ids: readonly string[] }) => {
       startIcon={<Printer size={16} />}
       href={printHref(sheet, ids)}
     >
-      {text.print[sheet]}
+      {ids.length > MOST ? text.printFirst(text.print[sheet], formatNumber(MOST)) : text.print[sheet]}
     </Button>
   ))
 }

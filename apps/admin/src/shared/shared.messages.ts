@@ -7,6 +7,7 @@ export const sharedMessages = {
   retry: 'تلاش دوباره',
   requestId: 'شماره پیگیری خطا',
   print: { slips: 'برگه‌ی بسته‌بندی', labels: 'برچسب', invoices: 'فاکتور' },
+  printFirst: (sheet: string, count: string) => `${sheet} (${count} سفارش نخست)`,
   pickAll: 'انتخاب همه‌ی ردیف‌های این صفحه',
   pickAllHere: 'انتخاب همه',
   pick: (name: string) => `انتخاب ${name}`,

@@ -1,9 +1,10 @@
 import { isInDialog } from '@hojreh/ui'
 import { useEffect } from 'react'
 
+/** A tick takes no letters: who has just ticked a row goes on to the next one. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
 
 /** What happens at a key of the keyboard, by its place and not by its letter: `KeyJ` is «ت» on a Persian layout. */
 export const useKeys = (acts: Readonly<Record<string, (event: KeyboardEvent) => void>>): void => {
@@ -23,7 +24,9 @@ export const useKeys = (acts: Readonly<Record<string, (event: KeyboardEvent) => 
 
 const step = (by: 1 | -1) => () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-row]')]
-  const current = links.findIndex((link) => link.contains(document.activeElement))
+  const current = links.findIndex((link) =>
+    (link.closest('[role="row"]') ?? link).contains(document.activeElement),
+  )
   const next = current === -1 ? (by === 1 ? 0 : links.length - 1) : current + by
   links[next]?.focus()
 }

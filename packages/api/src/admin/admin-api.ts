@@ -119,7 +119,8 @@ export const adminApi = createApi({
     answerQuestion: adminMutationOf(build, 'answerQuestion', ['Question', 'Pulse', 'Action']),
     rejectQuestion: adminMutationOf(build, 'rejectQuestion', ['Question', 'Pulse', 'Action']),
     listContactMessages: adminQueryOf(build, 'listContactMessages', ['ContactMessage']),
-    openContactMessage: adminMutationOf(build, 'openContactMessage', ['ContactMessage', 'Pulse', 'Action']),
+    // Not the messages: what was just opened would leave the list of new ones before its number is read.
+    openContactMessage: adminMutationOf(build, 'openContactMessage', ['Pulse', 'Action']),
     answerContactMessage: adminMutationOf(build, 'answerContactMessage', [
       'ContactMessage',
       'Pulse',

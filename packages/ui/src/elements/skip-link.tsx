@@ -19,6 +19,8 @@ const Anchor = styled.a(
     backgroundColor: color.turquoise,
     color: color.onTurquoise,
     '&:not(:focus)': { transform: 'translateY(-200%)' },
+    // Above the first page is the end of the one before it.
+    '@media print': { display: 'none' },
   }),
 )
 

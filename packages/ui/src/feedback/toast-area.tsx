@@ -28,6 +28,7 @@ const Area = styled.section(
     display: 'grid',
     gap: 8,
     pointerEvents: 'none',
+    '@media print': { display: 'none' },
     [from.tablet]: {
       insetBlockStart: 20,
       inlineSize: 380,

@@ -1,28 +1,13 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
 import { validatorsOf } from '@hojreh/app'
 import { addCustomerGroup } from '@hojreh/contract/admin'
-import { FormField, from, SubmitButton, TextInput } from '@hojreh/ui'
+import { FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
+import { FieldLine } from '../../shared/field-line.ts'
 import { refusalOf } from '../../shared/refusal-of.ts'
 
 const rules = validatorsOf(addCustomerGroup.body.shape)
-
-const Line = styled.form(
-  css({
-    display: 'grid',
-    gap: 8,
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 320px) auto',
-      justifyContent: 'start',
-      alignItems: 'start',
-      // The button stands beside the field, not beside its label and note.
-      '& > button': { marginBlockStart: 30 },
-    },
-  }),
-)
 
 interface Values {
   name: string
@@ -54,13 +39,13 @@ export const GroupForm = ({
       subscription={{}}
       onSubmit={submit}
       render={({ handleSubmit }) => (
-        <Line onSubmit={handleSubmit} noValidate aria-label={label}>
+        <FieldLine onSubmit={handleSubmit} noValidate aria-label={label}>
           <KeepDraft id={`group:${label}`} />
           <FormField as={TextInput} name="name" label={label} maxLength={60} validate={rules.name} />
           <SubmitButton variant="outlined" needsChange>
             {act}
           </SubmitButton>
-        </Line>
+        </FieldLine>
       )}
     />
   )

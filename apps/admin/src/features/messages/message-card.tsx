@@ -18,6 +18,7 @@ export const MessageCard = ({ message }: { message: ContactMessageRow }) => {
     if (error) tellError(error)
   }
   const phone = opened?.phone
+  const seenAt = opened?.seenAt ?? message.seenAt
   const may = useMay()
   const [isAnswering, setIsAnswering] = useState(false)
   return (
@@ -48,10 +49,10 @@ export const MessageCard = ({ message }: { message: ContactMessageRow }) => {
         )}
         {!phone && (
           <Button size="small" variant="outlined" loading={isLoading} onClick={openIt}>
-            {message.seenAt ? text.showPhone : text.open}
+            {seenAt ? text.showPhone : text.open}
           </Button>
         )}
-        {message.seenAt && <Soft>{text.seen(formatJalaliDateTime(message.seenAt))}</Soft>}
+        {seenAt && <Soft>{text.seen(formatJalaliDateTime(seenAt))}</Soft>}
       </Row>
     </li>
   )

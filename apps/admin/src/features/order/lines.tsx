@@ -28,7 +28,7 @@ const List = styled.ul(
       borderRadius: corner.small,
       backgroundColor: color.sunken,
     },
-    '& p': { lineHeight: 1.6 },
+    '& p': { lineHeight: 1.6, overflowWrap: 'anywhere' },
   }),
 )
 const Count = styled.b(
@@ -92,6 +92,6 @@ export const Lines = ({ order }: { order: OrderRecord }) => (
         </Fact>
       )}
     </Amounts>
-    <EditLines key={order.edits.length} order={order} />
+    <EditLines order={order} />
   </Panel>
 )

@@ -4,7 +4,7 @@ import { useListOrdersQuery } from '@hojreh/api/admin'
 import { IconButton } from '@hojreh/ui'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useGo } from '../../shared/go/use-go.ts'
 import { listArgsOf } from '../../shared/list-args.ts'
 import { orderHref } from '../../shared/order-href.ts'
@@ -13,14 +13,22 @@ import { orderMessages as text } from './order.messages.ts'
 
 const Arrow = styled(IconButton)(css({ '[dir="ltr"] & svg': { transform: 'scaleX(-1)' } }))
 
-/** The orders before and after this one in the list that one came from: by the arrows, or by `k` and `j`. */
-export const Neighbours = ({ orderId, list }: { orderId: string; list: URLSearchParams }) => {
-  const go = useGo()
+/** An act that takes the order out of its list, as packing does out of those to pack, leaves it the neighbours it had. */
+const useNeighbours = (orderId: string, list: URLSearchParams) => {
   const { data } = useListOrdersQuery(listArgsOf(list))
   const items = data?.items ?? []
   const index = items.findIndex(({ id }) => id === orderId)
-  const before = items[index - 1]?.id
-  const after = index === -1 ? undefined : items[index + 1]?.id
+  const [last, setLast] = useState<{ before?: string | undefined; after?: string | undefined }>({})
+  if (index === -1) return last
+  const now = { before: items[index - 1]?.id, after: items[index + 1]?.id }
+  if (now.before !== last.before || now.after !== last.after) setLast(now)
+  return now
+}
+
+/** The orders before and after this one in the list that one came from: by the arrows, or by `k` and `j`. */
+export const Neighbours = ({ orderId, list }: { orderId: string; list: URLSearchParams }) => {
+  const go = useGo()
+  const { before, after } = useNeighbours(orderId, list)
   const keys = useMemo(
     () => ({
       KeyJ: () => after && go(orderHref(after, list)),

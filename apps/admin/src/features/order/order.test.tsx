@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
-import { cardReport, listOf, orderRecord, orderRow, partlySentOrder } from '../../../test/samples.ts'
+import { cardReport, listOf, me, orderRecord, orderRow, partlySentOrder } from '../../../test/samples.ts'
+import { keepDraft } from '../../shared/draft/drafts.ts'
 
 const moved = { id: 'order-0001', orderNumber: '10001', trackingCode: null }
 
@@ -29,6 +30,21 @@ it('of an order a part is sent: what leaves is chosen, and with whom', async () 
   await expect
     .poll(() => page.acts('shipOrder').map(({ body }) => body))
     .toEqual([{ trackingCode: '123', carrier: 'تیپاکس', lines: [{ productId: 'product-0001', count: 1 }] }])
+})
+
+it('that a part leaves survives a closed tab', async () => {
+  const draft = { 'counts.line-product-0001': '1' }
+  keepDraft(me().staff.id, 'shipOrder:order-0001', draft, { 'counts.line-product-0001': '2' })
+  const page = await openAdmin('/admin/orders/order-0001', {
+    shipOrder: () => ({ ...moved, status: 'preparing' }),
+  })
+  await expect
+    .poll(async () => (await screen.findByLabelText<HTMLSelectElement>(/^می‌رود: قالیچه/)).value)
+    .toBe('1')
+  await userEvent.type(screen.getByLabelText('کد رهگیری'), '123{Enter}')
+  await expect
+    .poll(() => page.acts('shipOrder').map(({ body }) => (body as { lines: object[] }).lines[0]))
+    .toEqual([{ productId: 'product-0001', count: 1 }])
 })
 
 it('of several parcels each arrives by itself, and what is left is sent next', async () => {
@@ -74,6 +90,23 @@ it('j and k lead to the next order of the list that one came from, by the place 
   await userEvent.keyboard('[KeyJ]')
   await expect.poll(() => page.router.state.location.pathname).toBe('/admin/orders/order-0002')
   await screen.findByRole('link', { name: 'سفارش پیشین فهرست' })
+})
+
+it('an order that its act takes out of the list still leads to the next one of it', async () => {
+  let rows = [orderRow(1), orderRow(2)]
+  await openAdmin('/admin/orders/order-0001?list=status%3Dpaid', {
+    listOrders: () => listOf(rows),
+    getOrder: () => orderRecord({ status: 'paid', acts: ['startPacking'] }),
+    startPacking: () => {
+      rows = rows.slice(1)
+      return { ...moved, status: 'preparing' }
+    },
+  })
+  const next = await screen.findByRole('link', { name: 'سفارش بعدی فهرست' })
+  await userEvent.click(screen.getByRole('button', { name: 'آغاز بسته‌بندی' }))
+  await expect.poll(() => rows.length).toBe(1)
+  expect(await screen.findByText(/^بسته‌بندی آغاز شد/)).toBeDefined()
+  expect(next.isConnected && next.getAttribute('href')).toMatch(/order-0002/)
 })
 
 it('a transfer of another sum is accepted only after a second yes, which the server is told of', async () => {

@@ -6,7 +6,9 @@ import { Button, FormField, SubmitButton, TextInput } from '@hojreh/ui'
 import { lazy, Suspense, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
+import { readDraft } from '../../shared/draft/drafts.ts'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
+import { useMe } from '../../shared/me.ts'
 import { Soft } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
 import { orderMessages as text } from './order.messages.ts'
@@ -27,8 +29,13 @@ interface Values extends Leaving {
 export const ShipForm = ({ order }: { order: OrderRecord }) => {
   const dispatch = useDispatch()
   const [ship] = useShipOrderMutation()
-  const [isChosen, setIsChosen] = useState(false)
   const { id, unsent, shippingMethod } = order
+  const draft = `shipOrder:${id}`
+  const { staff } = useMe()
+  // Who said that a part leaves finds it said, and not hidden behind a button that sends everything.
+  const [isChosen, setIsChosen] = useState(() =>
+    Object.keys(readDraft(staff.id, draft)?.values ?? {}).some((field) => field !== 'trackingCode'),
+  )
   const send = async ({ trackingCode, carrier, ...values }: Values) => {
     const lines = isChosen ? piecesOf(unsent, values) : unsent
     if (lines.length === 0) return refusalOf({ message: text.parcel.none })
@@ -50,7 +57,7 @@ export const ShipForm = ({ order }: { order: OrderRecord }) => {
       onSubmit={send}
       render={({ handleSubmit }) => (
         <ActLine onSubmit={handleSubmit} noValidate>
-          <KeepDraft id={`shipOrder:${id}`} />
+          <KeepDraft id={draft} />
           <FormField
             as={TextInput}
             name="trackingCode"

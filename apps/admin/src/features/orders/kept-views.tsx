@@ -10,6 +10,7 @@ import X from 'lucide-react/icons/x'
 import { Form } from 'react-final-form'
 import { paths } from '../../paths.ts'
 import { useAct } from '../../shared/acts/use-act.ts'
+import { FieldLine } from '../../shared/field-line.ts'
 import { withQuestion } from '../../shared/list-args.ts'
 import { Row } from '../../shared/panel.tsx'
 import { refusalOf } from '../../shared/refusal-of.ts'
@@ -31,14 +32,10 @@ const KeepView = ({ question }: { question: string }) => {
       subscription={{}}
       onSubmit={send}
       render={({ handleSubmit }) => (
-        <form onSubmit={handleSubmit} noValidate aria-label={text.keepView}>
-          <Row>
-            <FormField as={TextInput} name="name" label={text.viewName} maxLength={40} validate={validate} />
-            <SubmitButton variant="outlined" size="small">
-              {text.keepView}
-            </SubmitButton>
-          </Row>
-        </form>
+        <FieldLine onSubmit={handleSubmit} noValidate aria-label={text.keepView}>
+          <FormField as={TextInput} name="name" label={text.viewName} maxLength={40} validate={validate} />
+          <SubmitButton variant="outlined">{text.keepView}</SubmitButton>
+        </FieldLine>
       )}
     />
   )

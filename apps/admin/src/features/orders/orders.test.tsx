@@ -18,6 +18,14 @@ it('with the shift key, a tick takes all rows from the last one to it', async ()
   expect(((await tickOf('۱۰۰۰۴')) as HTMLInputElement).checked).toBe(false)
 })
 
+it('j goes on from the row whose tick has the focus', async () => {
+  await openAdmin('/admin/orders', { listOrders: () => listOf(rows) })
+  const user = userEvent.setup()
+  await user.click(await tickOf('۱۰۰۰۲'))
+  await user.keyboard('[KeyJ]')
+  expect(document.activeElement?.textContent).toBe('سفارش ۱۰۰۰۳')
+})
+
 it('what an act did to each order is told, and those that were refused stay picked', async () => {
   const page = await openAdmin('/admin/orders', {
     listOrders: () => listOf(rows),
@@ -37,6 +45,27 @@ it('what an act did to each order is told, and those that were refused stay pick
   expect(await screen.findByText('سفارش ۱۰۰۰۲: این تغییر در وضعیت کنونی سفارش ممکن نیست')).toBeDefined()
   expect(screen.getByText('۱ سفارش انتخاب شده')).toBeDefined()
   expect(page.acts('startPackingOrders')).toHaveLength(1)
+})
+
+it('what an act did is told where it took the last orders out of the view', async () => {
+  let left = rows.slice(0, 2)
+  await openAdmin('/admin/orders?status=paid', {
+    listOrders: () => listOf(left),
+    startPackingOrders: () => {
+      left = []
+      const refusal = { code: 'illegal_transition' as const, message: 'همکارتان زودتر بود' }
+      return {
+        results: [
+          { id: 'order-0001', refusal: null },
+          { id: 'order-0002', refusal },
+        ],
+      }
+    },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'انتخاب همه‌ی ردیف‌های این صفحه' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'آغاز بسته‌بندی' }))
+  expect(await screen.findByText('با این پالایه‌ها سفارشی نیست')).toBeDefined()
+  expect(screen.getByText('سفارش ۱۰۰۰۲: همکارتان زودتر بود')).toBeDefined()
 })
 
 it('all of a view are picked, whatever page they are on, and an act is sent in parts', async () => {
@@ -59,6 +88,15 @@ it('all of a view are picked, whatever page they are on, and an act is sent in p
   expect(await screen.findByText('برای ۱۵۰ سفارش انجام شد')).toBeDefined()
   const sent = page.acts('deliverOrders').map(({ body }) => (body as { ids: string[] }).ids.length)
   expect(sent).toEqual([100, 50])
+})
+
+it('a page of which every order is done leads back to those before it, and does not say that there are none', async () => {
+  await openAdmin('/admin/orders?status=paid&after=x', {
+    listOrders: () => ({ items: [], next: null, total: 50 }),
+  })
+  const back = await screen.findByRole('link', { name: 'بازگشت به ابتدای فهرست' })
+  expect(back.getAttribute('href')).toBe('/admin/orders?status=paid')
+  expect(screen.queryByText('با این پالایه‌ها سفارشی نیست')).toBeNull()
 })
 
 it('whoever may not pack sees no act for what is picked', async () => {

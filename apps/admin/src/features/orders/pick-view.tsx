@@ -35,9 +35,13 @@ export const PickView = ({
     while (after !== null && found.length < MOST) {
       const asked = listArgsOf(withQuestion(search, { after, take: A_PAGE }))
       const { data, error }: Awaited<ReturnType<typeof list>> = await list(asked)
-      if (error) tellError(error)
-      found.push(...(data?.items ?? []))
-      after = data?.next ?? null
+      // What was picked before stays then: a part is not the view.
+      if (!data) {
+        setIsBusy(false)
+        return tellError(error)
+      }
+      found.push(...data.items)
+      after = data.next
     }
     onPick(namesOf(found.slice(0, MOST)))
     setIsBusy(false)

@@ -104,6 +104,35 @@ it('a reload loses no scan, and a line that is cut sends nothing twice', async (
   expect(localStorage.getItem(`hojreh-packing:${me().staff.id}`)).toContain('024080011')
 })
 
+it('an order that could not be looked for stays with its code, and goes on once it is scanned again', async () => {
+  localStorage.setItem(
+    `hojreh-packing:${me().staff.id}`,
+    JSON.stringify([{ number: '10001', code: '024080011' }]),
+  )
+  const page = await openAdmin('/admin/packing', {
+    ...shop,
+    listOrders: () => refused(503, 'unavailable', 'سرور پاسخ نمی‌دهد'),
+  })
+  expect(await within(await rowOf('۱۰۰۰۱')).findByText('سرور پاسخ نمی‌دهد')).toBeDefined()
+  expect(localStorage.getItem(`hojreh-packing:${me().staff.id}`)).toContain('024080011')
+  page.respondWith({ listOrders: shop.listOrders })
+  await scan('10001', '024080011')
+  expect(await screen.findByRole('button', { name: 'ارسال همه (۱)' })).toBeDefined()
+})
+
+it('an order that could not leave is looked for anew when it is scanned again', async () => {
+  let status: 'cancelled' | 'paid' = 'cancelled'
+  await openAdmin('/admin/packing', { ...shop, listOrders: () => listOf([orderRow(1, { status })]) })
+  await field()
+  await scan('10001')
+  expect(await within(await rowOf('۱۰۰۰۱')).findByText(/لغوشده/)).toBeDefined()
+  await scan('10001')
+  expect(await within(await rowOf('۱۰۰۰۱')).findByText(/لغوشده/)).toBeDefined()
+  status = 'paid'
+  await scan('10001', '024080011')
+  expect(await screen.findByRole('button', { name: 'ارسال همه (۱)' })).toBeDefined()
+})
+
 it('a phone’s camera is a scanner: a barcode that stays in the picture is taken once', async () => {
   let codes: { rawValue: string }[] = []
   vi.stubGlobal(

@@ -30,13 +30,16 @@ const withRow = ({ rows, current }: Parcels, number: string, changes: Partial<Pa
   current,
 })
 
+const canLeave = ({ status }: OrderRow) => status === 'paid' || status === 'preparing'
+
 const takeNumber = ({ rows }: Parcels, typed: string): Parcels => {
   const number = typed.replace(/\s/g, '')
   const known = rows.find((row) => row.number === number)
-  // Scanned again: its code is to be corrected, or a code of another shop's paper is not an order of ours.
-  const row = known?.order
-    ? { ...known, problem: null }
-    : { number, code: '', order: undefined, problem: null, isSent: false }
+  // Scanned again: its code is to be corrected, or what could not leave before is looked for anew.
+  const row =
+    known?.order && canLeave(known.order)
+      ? { ...known, problem: null }
+      : { number, code: known?.code ?? '', order: undefined, problem: null, isSent: false }
   return {
     rows: [row, ...rows.filter((other) => other.number !== number)],
     current: known?.isSent ? null : number,
@@ -49,7 +52,8 @@ const takeCode = (parcels: Parcels, number: string, code: string): Parcels => {
   if (code.length > LONGEST_CODE) return withRow(parcels, number, { problem: text.tooLong })
   const twin = rows.find((row) => row.code === code && row.number !== number)
   const problem = twin ? text.sameCode(toPersianDigits(twin.number)) : null
-  return { ...withRow(parcels, number, { code, problem }), current: null }
+  const order = rows.find((row) => row.number === number)?.order ?? undefined
+  return { ...withRow(parcels, number, { code, problem, order }), current: null }
 }
 
 /** The list of scanned or typed parcels: an order number and its tracking code each. */
@@ -58,8 +62,6 @@ export const scanned = (parcels: Parcels, typed: string): Parcels => {
   if (!value) return parcels
   return parcels.current === null ? takeNumber(parcels, value) : takeCode(parcels, parcels.current, value)
 }
-
-const canLeave = ({ status }: OrderRow) => status === 'paid' || status === 'preparing'
 
 /** What the server knows of a number. An order that cannot leave awaits no code: the next scan is another order. */
 export const found = (parcels: Parcels, number: string, order: OrderRow | null): Parcels => {
@@ -71,6 +73,10 @@ export const found = (parcels: Parcels, number: string, order: OrderRow | null):
   const next = withRow(parcels, number, { order, ...(reason && { problem: reason }) })
   return reason && next.current === number ? { ...next, current: null } : next
 }
+
+/** Nobody could say what the number is: it stays, with its code, and is looked for again when it is scanned again. */
+export const notFound = (parcels: Parcels, number: string, why: string): Parcels =>
+  withRow(parcels, number, { order: null, problem: why })
 
 export const removed = ({ rows, current }: Parcels, number: string): Parcels => ({
   rows: rows.filter((row) => row.number !== number),

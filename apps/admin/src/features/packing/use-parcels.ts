@@ -1,10 +1,11 @@
+import type { ApiError } from '@hojreh/api'
 import { useLazyListOrdersQuery, useShipOrdersMutation } from '@hojreh/api/admin'
 import { useErrorToast } from '@hojreh/app'
 import { useEffect, useRef, useState } from 'react'
 import { listArgsOf } from '../../shared/list-args.ts'
 import { useMe } from '../../shared/me.ts'
 import { keepScans, keptScans } from './kept-scans.ts'
-import { found, isReady, type Parcel, type Parcels, removed, scanned } from './parcels.ts'
+import { found, isReady, notFound, type Parcel, type Parcels, removed, scanned } from './parcels.ts'
 
 /** As many as the server takes at once. */
 const PART = 100
@@ -23,9 +24,10 @@ export const useParcels = () => {
     asked.current.add(number)
     const { data, error } = await list(listArgsOf(new URLSearchParams({ q: number, take: '1' })))
     asked.current.delete(number)
-    if (error) tellError(error)
     const order = data?.items.find((item) => item.orderNumber === number) ?? null
-    setParcels((now) => (error ? removed(now, number) : found(now, number, order)))
+    setParcels((now) =>
+      error ? notFound(now, number, (error as ApiError).message) : found(now, number, order),
+    )
   }
   useEffect(() => {
     keepScans(staff.id, parcels.rows)

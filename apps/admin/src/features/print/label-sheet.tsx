@@ -1,7 +1,9 @@
 import type { PrintedOrder } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
+import { useEffect, useRef } from 'react'
 import { addressLine } from './address-line.ts'
 import { Barcode } from './barcode.tsx'
+import { fitLetters } from './fit-letters.ts'
 import { printMessages as text } from './print.messages.ts'
 import { Label } from './sheet.styles.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -23,9 +25,20 @@ const Receiver = ({ address }: Pick<PrintedOrder, 'address'>) => (
   </section>
 )
 
+const useFitting = () => {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const fit = () => sheet.current && fitLetters(sheet.current)
+    fit()
+    // Letters that come late are wider or narrower than those that stood in for them.
+    void document.fonts?.ready.then(fit)
+  }, [])
+  return sheet
+}
+
 /** What is stuck on a parcel, 100 by 150 millimetres. */
 export const LabelSheet = ({ order, seller, number }: SheetProps) => (
-  <Label>
+  <Label ref={useFitting()}>
     <header>
       <p>
         {text.sender}: <b>{seller.title}</b>

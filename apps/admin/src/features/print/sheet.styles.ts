@@ -13,7 +13,7 @@ const PAGES: Record<PrintSheet, string> = {
 export const pageOf = (sheet: PrintSheet) => css`
   ${PAGES[sheet]}
   @media print {
-    body {
+    html body {
       background: #fff;
     }
     main {
@@ -80,9 +80,10 @@ export const Label = styled.article(
     '& header, & footer': { display: 'grid', gap: '1mm' },
     '& header': { paddingBlockEnd: '2mm', borderBlockEnd: '0.4mm solid #000' },
     '& footer': { paddingBlockStart: '2mm', borderBlockStart: '0.4mm solid #000' },
-    '& [data-large]': { fontSize: '5.6mm', fontWeight: 800 },
-    '& [data-figures]': { fontSize: '5mm', fontWeight: 700, letterSpacing: '0.06em' },
-    '& [data-address]': { fontSize: '4.4mm' },
+    // Relative, so that all of them shrink together where an address is long.
+    '& [data-large]': { fontSize: '1.5556em', fontWeight: 800 },
+    '& [data-figures]': { fontSize: '1.3889em', fontWeight: 700, letterSpacing: '0.06em' },
+    '& [data-address]': { fontSize: '1.2222em' },
     '& section': { display: 'grid', alignContent: 'start', gap: '2mm' },
   }),
 )
@@ -115,6 +116,8 @@ export const Invoice = styled.article(
     '& [data-parties]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4mm' },
     '& [data-parties] > section': { padding: '3mm', border: '1px solid #999' },
     '& thead th': { whiteSpace: 'nowrap' },
+    // Once, at the end: as a foot they would stand on each page, and over what comes after the table.
+    '& tfoot': { display: 'table-row-group' },
     '& tfoot th, & tfoot td': { border: 0, fontWeight: 400 },
     '& tfoot tr:last-of-type > *': { borderBlockStart: '0.5mm solid #000', fontWeight: 700 },
     '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },

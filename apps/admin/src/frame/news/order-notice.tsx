@@ -1,6 +1,8 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { Pulse } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button, Toman } from '@hojreh/ui'
+import { Button, floating, layer, Toman } from '@hojreh/ui'
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useRef, useState } from 'react'
@@ -8,6 +10,21 @@ import { orderHref } from '../../shared/order-href.ts'
 import { frameMessages as text } from '../frame.messages.ts'
 import { chime } from './chime.ts'
 import { isFirstToHear, useAppBadge, useSound } from './order-news.ts'
+
+// Beneath the bar: what it covers there is the top of a page, and no toast lies on it.
+const Place = styled.div(
+  css({
+    position: 'fixed',
+    zIndex: layer.header,
+    insetBlockStart: 68,
+    insetInline: 12,
+    display: 'grid',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+    '& .MuiAlert-root': { boxShadow: floating },
+    '@media print': { display: 'none' },
+  }),
+)
 
 type Newest = NonNullable<Pulse['newestOrder']>
 
@@ -33,18 +50,26 @@ export const OrderNotice = ({ pulse }: { pulse: Pulse }) => {
     void tell()
   }, [newest, isSoundOn])
   return (
-    <Snackbar
-      open={told !== undefined}
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && setTold(undefined)}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-    >
-      <Alert severity="success" role="status" onClose={() => setTold(undefined)} closeText={text.closeNotice}>
-        {told && (
-          <Button variant="link" href={orderHref(told.id)} onClick={() => setTold(undefined)}>
-            {text.newOrder(toPersianDigits(told.orderNumber))} <Toman rial={told.total} />
-          </Button>
-        )}
-      </Alert>
-    </Snackbar>
+    <Place>
+      <Snackbar
+        open={told !== undefined}
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && setTold(undefined)}
+      >
+        <Alert
+          severity="success"
+          role="status"
+          onClose={() => setTold(undefined)}
+          closeText={text.closeNotice}
+        >
+          {told && (
+            <Button variant="link" href={orderHref(told.id)} onClick={() => setTold(undefined)}>
+              <span>
+                {text.newOrder(toPersianDigits(told.orderNumber))} <Toman rial={told.total} />
+              </span>
+            </Button>
+          )}
+        </Alert>
+      </Snackbar>
+    </Place>
   )
 }

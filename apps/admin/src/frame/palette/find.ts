@@ -71,6 +71,8 @@ export const useFound = (typed: string): { hits: Hit[]; isLooking: boolean } => 
       href: productHref(productId),
     })),
   ]
-  const isLooking = typed.trim() !== q || [orders, customers, products].some(({ isFetching }) => isFetching)
-  return { hits: isShort ? [] : hits, isLooking }
+  // What was found for fewer letters is not what Enter is meant for now.
+  const isOld = typed.trim() !== q
+  const isLooking = isOld || [orders, customers, products].some(({ isFetching }) => isFetching)
+  return { hits: isShort || isOld ? [] : hits, isLooking }
 }

@@ -78,7 +78,7 @@ export const Component = () => {
       />
       <Loaded query={products}>
         {({ items, total, next }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState icon={<Tags size={28} />} title={text.emptyTitle} text={text.empty} />
           ) : (
             <>

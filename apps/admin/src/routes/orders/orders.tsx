@@ -52,14 +52,14 @@ export const Component = () => {
       <KeptViews search={search} />
       <FilterLinks label={text.views} links={viewsFor(search)} />
       <Loaded query={orders}>
-        {(page) =>
-          page.items.length === 0 ? (
-            <NoOrders isNarrowed={search.size > 0} />
-          ) : (
-            // What is picked belongs to the question, whichever page of its answer is shown.
-            <OrderList key={String(withQuestion(search, {}))} {...page} />
-          )
-        }
+        {(page) => (
+          // What is picked belongs to the question, whichever page of its answer is shown.
+          <OrderList
+            key={String(withQuestion(search, {}))}
+            {...page}
+            none={<NoOrders isNarrowed={search.size > 0} />}
+          />
+        )}
       </Loaded>
     </>
   )

@@ -38,7 +38,7 @@ export const Component = () => {
       />
       <Loaded query={sms}>
         {({ items, total, next }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState icon={<Smartphone size={28} />} title={text.emptyTitle} text={text.empty} />
           ) : (
             <>

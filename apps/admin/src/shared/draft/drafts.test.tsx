@@ -1,9 +1,15 @@
-import { screen } from '@testing-library/react'
+import { FormField, TextInput } from '@hojreh/ui'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
 import { describe, expect, it, vi } from 'vitest'
 import { openAdmin } from '../../../test/open-admin.tsx'
 import { me } from '../../../test/samples.ts'
+import { shopSettings } from '../../../test/settings-samples.ts'
+import { MeContext } from '../me.ts'
 import { dropDrafts, keepDraft, readDraft } from './drafts.ts'
+import { KeepDraft } from './keep-draft.tsx'
 
 const PATH = '/admin/orders/order-0001'
 const ID = `note:${PATH}`
@@ -11,7 +17,41 @@ const STAFF = me().staff.id
 const DAY_MS = 24 * 60 * 60_000
 const findNote = () => screen.findByLabelText<HTMLTextAreaElement>('یادداشت برای همکاران')
 
+/** As the editor of a text, whose code comes after the form. */
+const LateField = () => {
+  const [isThere, setThere] = useState(false)
+  if (isThere) return <FormField as={TextInput} name="body" label="متن" />
+  return (
+    <button type="button" onClick={() => setThere(true)}>
+      رسید
+    </button>
+  )
+}
+
 describe('what was typed and not sent', () => {
+  it('is there again in a part of the form that comes late, too, and is kept until then', async () => {
+    keepDraft(STAFF, ID, { body: 'نو' }, { body: 'کهنه' })
+    render(
+      <MeContext value={me()}>
+        <Form
+          initialValues={{ body: 'کهنه' }}
+          onSubmit={() => undefined}
+          render={() => (
+            <>
+              <KeepDraft id={ID} />
+              <LateField />
+            </>
+          )}
+        />
+      </MeContext>,
+    )
+    expect(readDraft(STAFF, ID)?.values).toEqual({ body: 'نو' })
+    await userEvent.click(screen.getByRole('button', { name: 'رسید' }))
+    const field = await screen.findByLabelText<HTMLInputElement>('متن')
+    await expect.poll(() => field.value, { timeout: 1500 }).toBe('نو')
+    expect(readDraft(STAFF, ID)?.values).toEqual({ body: 'نو' })
+  })
+
   it('is there again after the tab was closed, with a sign, until it is thrown away', async () => {
     keepDraft(STAFF, ID, { text: 'فردا زنگ' })
     await openAdmin(PATH)
@@ -34,6 +74,15 @@ describe('what was typed and not sent', () => {
     await expect.poll(() => page.acts('addOrderNote').length).toBe(1)
     await expect.poll(() => readDraft(STAFF, ID)).toBeNull()
     await expect.poll(async () => (await findNote()).value).toBe('')
+  })
+
+  it('has no sign any more once it is sent or taken back', async () => {
+    keepDraft(STAFF, 'settings', { slogan: 'نو' }, { slogan: shopSettings().slogan })
+    await openAdmin('/admin/settings')
+    expect(await screen.findByText(/پیش‌نویس شما برگردانده شد/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'انصراف' }))
+    await expect.poll(() => screen.queryByText(/پیش‌نویس شما برگردانده شد/)).toBeNull()
+    expect(readDraft(STAFF, 'settings')).toBeNull()
   })
 
   it('is nobody else’s, and goes with the member who signs out', async () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button, color, corner } from '@hojreh/ui'
 import { type FormApi, getIn } from 'final-form'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { ageOf } from '../age.ts'
 import { useMe } from '../me.ts'
@@ -27,6 +27,8 @@ const Sign = styled.p(
 
 const watched = {
   ...{ values: true, initialValues: true, dirtyFields: true, submitting: true, submitSucceeded: true },
+  // Names every field that registers.
+  visited: true,
 } as const
 
 const fill = (form: FormApi, { values }: Draft) =>
@@ -50,16 +52,49 @@ const outdatedOf = (form: FormApi, { values, before = {} }: Draft): OutdatedFiel
   })
 }
 
+/** Fields of the draft whose part of the form is still on its way. */
+const lateOf = (form: FormApi, draft: Draft | null): Map<string, unknown> =>
+  new Map(Object.entries(draft?.values ?? {}).filter(([field]) => !form.getFieldState(field)))
+
+/** A field that registers begins as the record has it, whatever stood in its place: it gets its draft then. */
+const fillLate = (form: FormApi, late: Map<string, unknown>): void => {
+  for (const [field, value] of [...late]) {
+    if (!form.getFieldState(field)) continue
+    late.delete(field)
+    form.change(field, value)
+  }
+}
+
+interface Watched {
+  staffId: string
+  id: string
+  late: Map<string, unknown>
+  /** Called when there is no draft any more. */
+  onDropped: () => void
+}
+
 /** Keeps what differs from the beginning of the form until it is sent; returns how to stop. */
-const watch = (form: FormApi, staffId: string, id: string) => {
+const watch = (form: FormApi, { staffId, id, late, onDropped }: Watched) => {
   let isLeft = false
-  const stop = form.subscribe(({ values, initialValues, dirtyFields, submitting, submitSucceeded }) => {
+  const stop = form.subscribe(({ values = {}, initialValues = {}, ...state }) => {
+    // The form takes no change while it tells of one.
+    if (late.size > 0) queueMicrotask(() => fillLate(form, late))
+    const { dirtyFields, submitting, submitSucceeded } = state
     const typed = Object.keys(dirtyFields ?? {})
-    const of = (all: object | undefined) =>
-      Object.fromEntries(typed.map((field) => [field, getIn(all ?? {}, field)]))
+    const of = (all: object, fields: readonly string[]) =>
+      Object.fromEntries(fields.map((field) => [field, getIn(all, field)]))
     const isSent = submitSucceeded && !submitting && form.getState().dirtySinceLastSubmit === false
-    if (isSent || typed.length === 0) dropDraft(staffId, id)
-    else if (!submitting) keepDraft(staffId, id, of(values), of(initialValues))
+    if (isSent || typed.length + late.size === 0) {
+      late.clear()
+      dropDraft(staffId, id)
+      onDropped()
+    } else if (!submitting)
+      keepDraft(
+        staffId,
+        id,
+        { ...of(values, typed), ...Object.fromEntries(late) },
+        of(initialValues, [...typed, ...late.keys()]),
+      )
     if (isLeft && !submitting) stop()
   }, watched)
   return () => {
@@ -86,6 +121,7 @@ export const KeepDraft = ({
   const [staffId] = useState(current)
   const form = useForm()
   const [restored, setRestored] = useState<Draft | null>(null)
+  const late = useRef(new Map<string, unknown>())
   // Fields register in effects: before that, nothing can be put into them.
   const [isReady, setReady] = useState(false)
   const tellOutdated = useEffectEvent((fields: OutdatedField[]) => {
@@ -100,13 +136,13 @@ export const KeepDraft = ({
       fill(form, draft)
     }
     setRestored(draft)
-    return watch(form, staffId, id)
+    late.current = lateOf(form, draft)
+    return watch(form, { staffId, id, late: late.current, onDropped: () => setRestored(null) })
   }, [isReady, form, staffId, id])
   if (!restored) return null
   const discard = () => {
+    late.current.clear()
     form.reset()
-    dropDraft(staffId, id)
-    setRestored(null)
   }
   const isOld = Date.now() - restored.keptAt >= 60_000
   return (

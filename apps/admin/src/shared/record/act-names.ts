@@ -5,6 +5,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   staffSignInStart: 'درخواست کد ورود',
   staffSignInCode: 'کد پیامکی ورود',
   staffSignIn: 'ورود',
+  staffSignInPasskey: 'ورود با کلید عبور',
   staffSignOut: 'خروج',
   askPasskey: 'درخواست کلید عبور',
   startPasskey: 'آغاز ساخت کلید عبور',
@@ -23,6 +24,7 @@ const acts: Partial<Record<AdminCallName, string>> = {
   startPacking: 'آغاز بسته‌بندی',
   createOrder: 'ثبت سفارش تلفنی',
   editOrderLines: 'ویرایش اقلام سفارش',
+  editOrderAddress: 'ویرایش نشانی سفارش',
   withdrawOrderEdit: 'پس گرفتن ویرایش سفارش',
   receiveDifference: 'ثبت دریافت تفاوت سفارش',
   shipOrder: 'ثبت ارسال',
@@ -149,6 +151,14 @@ const acts: Partial<Record<AdminCallName, string>> = {
   renameCustomerGroup: 'نام تازه‌ی گروه',
   putIntoGroup: 'افزودن مشتری به گروه',
   takeOutOfGroup: 'برداشتن مشتری از گروه',
+  sendRefund: 'بازگرداندن وجه از راه درگاه',
+  readGoodsHeader: 'خواندن ستون‌های فایل کالا',
+  startWooImport: 'آغاز آوردن از ووکامرس',
+  importWordpress: 'آوردن از وردپرس',
+  cancelImportRun: 'ایست آوردن از فروشگاه پیشین',
+  addSynonyms: 'گروه تازه‌ی هم‌معنی‌ها',
+  editSynonyms: 'ویرایش هم‌معنی‌ها',
+  removeSynonyms: 'حذف هم‌معنی‌ها',
 }
 
 export const actNames: Readonly<Record<string, string>> = acts

@@ -11,6 +11,7 @@ export const surfaces: Components = {
         boxShadow: floating,
         margin: 16,
         maxHeight: 'calc(100% - 32px)',
+        overflowWrap: 'break-word',
         // A picture to look at closely has the whole window.
         '&.MuiDialog-paperFullScreen': { margin: 0, maxHeight: 'none', borderRadius: 0 },
       },

@@ -13,19 +13,20 @@ const EditLinesForm = lazy(async () => ({
 /** Opens the form in which an order's goods are changed, in the place of its button. */
 export const EditLines = ({ order }: { order: OrderRecord }) => {
   const [isOpen, setOpen] = useState(false)
+  // What a colleague did meanwhile closes no form: saving it tells of that, and nothing that was chosen is lost.
+  if (isOpen)
+    return (
+      <Suspense fallback={<Soft>{text.loading}</Soft>}>
+        <EditLinesForm order={order} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
   const isWaiting = order.edits.some(({ state }) => state === 'open')
   if (isWaiting || !order.acts.includes('editOrderLines')) return null
-  if (!isOpen)
-    return (
-      <div>
-        <Button variant="text" startIcon={<Pencil size={18} />} onClick={() => setOpen(true)}>
-          {text.edit}
-        </Button>
-      </div>
-    )
   return (
-    <Suspense fallback={<Soft>{text.loading}</Soft>}>
-      <EditLinesForm order={order} onClose={() => setOpen(false)} />
-    </Suspense>
+    <div>
+      <Button variant="text" startIcon={<Pencil size={18} />} onClick={() => setOpen(true)}>
+        {text.edit}
+      </Button>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openAdmin, refused } from '../../../../test/open-admin.tsx'
-import { orderRecord } from '../../../../test/samples.ts'
+import { editedOrder, orderRecord } from '../../../../test/samples.ts'
 
 const quote = {
   ...{ lines: [], goodsTotal: 7_000_000, couponDiscount: 0, shippingFee: 500_000 },
@@ -95,6 +95,24 @@ it('a colleague who changed only the address is told of, row by row, and the goo
       version: 1,
       lines: [{ productId: 'product-0001', count: 3 }, { productId: 'product-0002' }],
     })
+})
+
+it('the form stays with what was chosen in it when the page hears of a colleague’s edit', async () => {
+  const page = await openAdmin('/admin/orders/order-0001', {
+    quoteOrderEdit: () => quote,
+    addOrderNote: () => ({ id: 'note-0002', text: 'x', at: '2026-11-23T11:00:00.000Z', staffName: 'نرگس' }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'ویرایش اقلام' }))
+  const form = within(await screen.findByRole('form', { name: 'ویرایش اقلام' }))
+  await userEvent.click(form.getAllByRole('button', { name: 'افزایش تعداد' })[0] as HTMLElement)
+  page.respondWith({ getOrder: editedOrder })
+  const asked = page.acts('getOrder').length
+  await userEvent.type(screen.getByLabelText('یادداشت برای همکاران'), 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'افزودن یادداشت' }))
+  expect(await screen.findByRole('heading', { name: 'ویرایش در انتظار' })).toBeDefined()
+  expect(page.acts('getOrder').length).toBeGreaterThan(asked)
+  const stays = within(await screen.findByRole('form', { name: 'ویرایش اقلام' }))
+  expect(stays.getByText(/اکنون ۲ عدد در سفارش/)).toBeDefined()
 })
 
 it('asks for the sum of the goods that are meant, and never of those that are there already', async () => {
