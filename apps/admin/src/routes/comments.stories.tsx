@@ -34,6 +34,26 @@ export const ReplyRefusedThenSent: PageStory = {
     shows: 'زهرا موسوی',
   },
 }
+/** A colleague was quicker: what they wrote is told, and sent once more this answer takes its place. */
+export const AnsweredByTwo: PageStory = {
+  args: {
+    responses: {
+      replyComment: {
+        first: refuse('edit_conflict', {
+          message: 'سارا این را در ۲ آذر تغییر داده است. پاسخ کنونی: «خواهش می‌کنم».',
+        }),
+        afterwards: reviewedComment(1, { reply: 'سپاس' }),
+      },
+    },
+    steps: [
+      'پاسخ',
+      { fill: 'پاسخ فروشگاه', with: 'سپاس' },
+      'ثبت پاسخ',
+      { see: 'سارا این را در ۲ آذر تغییر داده است. پاسخ کنونی: «خواهش می‌کنم».' },
+    ],
+    shows: 'زهرا موسوی',
+  },
+}
 export const Empty: PageStory = { args: { responses: { listComments: listOf([]) }, shows: 'نظری نیست' } }
 export const Loading: PageStory = { args: { responses: { listComments: 'never' }, shows: 'در حال بارگذاری' } }
 export const Forbidden: PageStory = {

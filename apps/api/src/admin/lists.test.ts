@@ -111,6 +111,11 @@ test('a comment that is approved and answered is what shoppers see; rejected it 
   await manager.post(`/api/admin/comment/approve?id=${id}`)
   const answered = await manager.post(`/api/admin/comment/reply?id=${id}`, { reply: 'سپاس از شما' })
   expect(answered.json()).toMatchObject({ status: 'published', reply: 'سپاس از شما' })
+  const late = await manager.post(`/api/admin/comment/reply?id=${id}`, { reply: 'خواهش می‌کنم', seen: null })
+  expect(late.json()).toMatchObject({
+    code: 'edit_conflict',
+    message: expect.stringContaining('«سپاس از شما»'),
+  })
   expect((await manager.post(`/api/admin/comment/reply?id=${id}`, { reply: null })).json().reply).toBeNull()
   expect((await manager.post(`/api/admin/comment/reject?id=${id}`)).json().status).toBe('rejected')
 })

@@ -114,9 +114,9 @@ export const adminApi = createApi({
     listComments: adminQueryOf(build, 'listComments', ['Comment']),
     approveComment: adminMutationOf(build, 'approveComment', ['Comment', 'Pulse', 'Action']),
     rejectComment: adminMutationOf(build, 'rejectComment', ['Comment', 'Pulse', 'Action']),
-    replyComment: adminMutationOf(build, 'replyComment', ['Comment', 'Action']),
+    replyComment: adminMutationOf(build, 'replyComment', ['Comment', 'Action'], ['Action']),
     listQuestions: adminQueryOf(build, 'listQuestions', ['Question']),
-    answerQuestion: adminMutationOf(build, 'answerQuestion', ['Question', 'Pulse', 'Action']),
+    answerQuestion: adminMutationOf(build, 'answerQuestion', ['Question', 'Pulse', 'Action'], ['Action']),
     rejectQuestion: adminMutationOf(build, 'rejectQuestion', ['Question', 'Pulse', 'Action']),
     listContactMessages: adminQueryOf(build, 'listContactMessages', ['ContactMessage']),
     // Not the messages: what was just opened would leave the list of new ones before its number is read.

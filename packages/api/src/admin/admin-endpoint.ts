@@ -81,13 +81,17 @@ export const adminQueryOf = <Name extends JsonCallName>(
 ): Query<Name> =>
   build.query<AdminResponseOf<Name>, AdminArgOf<Name>>({ query: (arg) => ({ name, arg }), providesTags })
 
-/** A mutation endpoint likewise. What is refused is asked for anew, too: the page showed something else than there is. */
+/**
+ * A mutation endpoint likewise. What is refused is asked for anew, too: the page showed something else than there is.
+ * @param whenRefused in the place of those, where a form has to stay that its list would not have any more
+ */
 export const adminMutationOf = <Name extends JsonCallName>(
   build: Builder,
   name: Name,
   invalidatesTags: readonly AdminTag[],
+  whenRefused = invalidatesTags,
 ): Mutation<Name> =>
   build.mutation<AdminResponseOf<Name>, AdminArgOf<Name>>({
     query: (arg) => ({ name, arg }),
-    invalidatesTags,
+    invalidatesTags: (_, error) => (error ? whenRefused : invalidatesTags),
   })

@@ -44,7 +44,10 @@ export const UnderTheMouse: Story = {
     // What is under the mouse stays under it.
     const { left, bottom } = canvas.getByRole('list').getBoundingClientRect()
     fireEvent.pointerMove(canvas.getByRole('list'), { clientX: left, clientY: bottom })
-    await expect(canvasElement.querySelector('[style*="transform-origin: 0% 100%"]')).toBeInTheDocument()
+    // React draws what a moving pointer changes when it has time.
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[style*="transform-origin: 0% 100%"]')).toBeInTheDocument(),
+    )
     await userEvent.unhover(canvas.getByRole('list'))
     await waitFor(() => expect(countOf()).toBe(before))
   },

@@ -76,7 +76,7 @@ export const CommentCard = ({ comment }: { comment: ReviewedComment }) => {
         </p>
       )}
       {isReplying ? (
-        <ReplyForm id={id} reply={reply ?? ''} onClose={() => setIsReplying(false)} />
+        <ReplyForm id={id} reply={reply} onClose={() => setIsReplying(false)} />
       ) : (
         <Row>
           {status !== 'published' && (

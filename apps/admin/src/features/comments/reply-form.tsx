@@ -5,7 +5,7 @@ import { Button, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
 import { Row, Stack } from '../../shared/panel.tsx'
-import { refusalOf } from '../../shared/refusal-of.ts'
+import { useSeenAnswer } from '../../shared/use-seen-answer.ts'
 import { commentsMessages as text } from './comments.messages.ts'
 
 interface Values {
@@ -14,17 +14,26 @@ interface Values {
 const rules = validatorsOf(replyComment.body.shape)
 
 /** The shop's answer under a comment. */
-export const ReplyForm = ({ id, reply, onClose }: { id: string; reply: string; onClose: () => void }) => {
+export const ReplyForm = ({
+  id,
+  reply,
+  onClose,
+}: {
+  id: string
+  reply: string | null
+  onClose: () => void
+}) => {
   const [sendReply] = useReplyCommentMutation()
-  const send = async (body: Values) => {
-    const { error } = await sendReply({ query: { id }, body })
-    if (error) return refusalOf(error, 'reply')
+  const { began, seen, note } = useSeenAnswer(reply)
+  const send = async ({ reply }: Values) => {
+    const { error } = await sendReply({ query: { id }, body: { reply, seen } })
+    if (error) return note(error, 'reply')
     onClose()
     return undefined
   }
   return (
     <Form<Values>
-      initialValues={{ reply }}
+      initialValues={{ reply: began ?? '' }}
       subscription={{}}
       onSubmit={send}
       render={({ handleSubmit }) => (

@@ -5,7 +5,7 @@ import { Button, FormField, SubmitButton, Textarea } from '@hojreh/ui'
 import { Form } from 'react-final-form'
 import { KeepDraft } from '../../shared/draft/keep-draft.tsx'
 import { Row, Stack } from '../../shared/panel.tsx'
-import { refusalOf } from '../../shared/refusal-of.ts'
+import { useSeenAnswer } from '../../shared/use-seen-answer.ts'
 import { questionsMessages as text } from './questions.messages.ts'
 
 interface Values {
@@ -24,15 +24,16 @@ export const AnswerForm = ({
   onClose: () => void
 }) => {
   const [sendAnswer] = useAnswerQuestionMutation()
-  const send = async (body: Values) => {
-    const { error } = await sendAnswer({ query: { id }, body })
-    if (error) return refusalOf(error, 'answer')
+  const { began, seen, note } = useSeenAnswer(answer)
+  const send = async ({ answer }: Values) => {
+    const { error } = await sendAnswer({ query: { id }, body: { answer, seen } })
+    if (error) return note(error, 'answer')
     onClose()
     return undefined
   }
   return (
     <Form<Values>
-      initialValues={{ answer: answer ?? '' }}
+      initialValues={{ answer: began ?? '' }}
       subscription={{}}
       onSubmit={send}
       render={({ handleSubmit }) => (
@@ -43,7 +44,7 @@ export const AnswerForm = ({
               as={Textarea}
               name="answer"
               label={text.answer}
-              hint={answer === null ? text.hint : text.editHint}
+              hint={began === null ? text.hint : text.editHint}
               isRequired
               autoFocus
               validate={rules.answer}

@@ -57,7 +57,7 @@ export const registerAdminComments = (
   register(
     'replyComment',
     async ({ desk, query: { id }, body }) => {
-      await replyToComment(desk, id, body.reply ?? '')
+      await replyToComment(desk, id, body.reply ?? '', body.seen)
       return read(id)
     },
     KIND,

@@ -40,7 +40,7 @@ export const registerAdminQuestions = (
   register(
     'answerQuestion',
     async ({ desk, query: { id }, body }) => {
-      await answerQuestion(desk, id, body.answer)
+      await answerQuestion(desk, id, body.answer, body.seen)
       return read(id)
     },
     KIND,

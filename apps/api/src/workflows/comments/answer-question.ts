@@ -7,6 +7,7 @@ import { makeSmsOutbox } from '../../modules/sms/outbox.ts'
 import { writeSms } from '../../modules/sms/write-sms.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { takeAnswersTurn } from './take-answers-turn.ts'
 
 const locked = async (tx: Db, id: string): Promise<Locked<QuestionRow>> => {
   const question = await questionRepository(tx).lock(id)
@@ -39,14 +40,26 @@ const tellAsker = async (
   })
 }
 
-/** Answers a question and shows both. The first answer tells the asker, a later one mends it. Throws `not_found`. */
-export const answerQuestion = ({ actor, config, clock }: Desk, id: string, answer: string): Promise<void> =>
+/**
+ * Answers a question and shows both. The first answer tells the asker, a later one mends it. Throws `not_found`,
+ * `edit_conflict`.
+ * @param seen the answer that stood there when this one was begun
+ */
+export const answerQuestion = (
+  { actor, config, clock }: Desk,
+  id: string,
+  answer: string,
+  seen?: string | null,
+): Promise<void> =>
   actor.write(async (tx, book) => {
     const question = await locked(tx, id)
+    const now = clock()
+    const turn = { subject: `question:${id}`, was: question.answer, becomes: answer, seen }
+    await takeAnswersTurn(tx, { ...turn, by: actor, now })
     const after = { status: 'published', answer } as const
     await questionRepository(tx).update(question, {
       ...after,
-      answeredAt: question.answeredAt ?? clock(),
+      answeredAt: question.answeredAt ?? now,
     })
     if (question.answeredAt === null) await tellAsker(tx, { config, clock }, question)
     book(deedOf(question, after))

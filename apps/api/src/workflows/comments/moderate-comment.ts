@@ -9,6 +9,7 @@ import { boughtOptionsOf } from '../../modules/order/has-bought.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { takeAnswersTurn } from './take-answers-turn.ts'
 
 /** A product's rating follows what is shown. */
 const countShown = async (tx: Db, { productId, rating }: CommentRow, times: 1 | -1): Promise<void> => {
@@ -62,11 +63,21 @@ export const reviewComment = async (
   if (hidden) await pictures.hide(db, hidden)
 }
 
-/** Puts the shop's answer under a comment; an empty one takes it away. Throws `not_found`. */
-export const replyToComment = ({ actor }: Desk, id: string, text: string): Promise<void> =>
+/**
+ * Puts the shop's answer under a comment; an empty one takes it away. Throws `not_found`, `edit_conflict`.
+ * @param seen the answer that stood there when this one was begun
+ */
+export const replyToComment = (
+  { actor, clock }: Desk,
+  id: string,
+  text: string,
+  seen?: string | null,
+): Promise<void> =>
   actor.write(async (tx, book) => {
     const comment = await locked(tx, id)
     const reply = text === '' ? null : text
+    const turn = { subject: `comment:${id}`, was: comment.reply, becomes: reply, seen }
+    await takeAnswersTurn(tx, { ...turn, by: actor, now: clock() })
     await commentRepository(tx).update(comment, { reply })
     book(deedOf(comment, { reply }))
   })

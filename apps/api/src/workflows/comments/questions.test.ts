@@ -56,6 +56,25 @@ test('a question waits unseen; answered, it stands on the page with its answer',
   expect(await readContentRevision(desk.shop.database)).not.toEqual(before)
 })
 
+test('of two members who answer one question the second hears of the first and of the answer, and may write over it', async () => {
+  const id = await asked()
+  const other = await signInStaff(desk.shop, 'manager', `0916${String(askers).padStart(7, '0')}`)
+  const path = `/api/admin/question/answer?id=${id}`
+  const [one, two] = await Promise.all([
+    support.post(path, { answer: 'بله', seen: null }),
+    other.post(path, { answer: 'خیر', seen: null }),
+  ])
+  const [first, second] = one?.statusCode === 200 ? ['بله', two] : ['خیر', one]
+  expect(second?.json()).toMatchObject({ code: 'edit_conflict' })
+  expect(second?.json().message).toMatch(new RegExp(`^همکار .*پاسخ کنونی: «${first}»`))
+  expect(await shown()).toMatchObject([{ answer: first }])
+  // Whose response was lost sends the same again.
+  expect((await support.post(path, { answer: first, seen: null })).statusCode).toBe(200)
+  expect((await other.post(path, { answer: 'با آب سرد' })).statusCode).toBe(200)
+  expect((await other.post(path, { answer: 'با آب ولرم', seen: 'با آب سرد' })).statusCode).toBe(200)
+  expect(await shown()).toMatchObject([{ answer: 'با آب ولرم' }])
+})
+
 test('the asker gets one SMS, pressed twice at once as mended later, and the books have each press', async () => {
   const id = await asked()
   const presses = await Promise.all([answer(id, 'بله'), answer(id, 'بله'), answer(id, 'بله')])

@@ -62,6 +62,12 @@ export const rejectComment = defineAdminCall({
   errors: ['not_found'],
 })
 
+/** Without it the answer takes the place of whatever stands there. */
+export const seenAnswer = commentText
+  .nullable()
+  .optional()
+  .describe('The answer that stood there when this one was begun: with another one there this one is refused')
+
 export const replyComment = defineAdminCall({
   method: 'POST',
   path: '/api/admin/comment/reply',
@@ -69,7 +75,10 @@ export const replyComment = defineAdminCall({
   tag,
   summary: "Puts the shop's answer under a comment",
   query: strict({ id }),
-  body: strict({ reply: commentText.nullable().describe('Null takes it away') }),
+  body: strict({
+    reply: commentText.nullable().describe('Null takes it away'),
+    seen: seenAnswer,
+  }),
   response: reviewedComment,
-  errors: ['not_found'],
+  errors: ['not_found', 'edit_conflict'],
 })

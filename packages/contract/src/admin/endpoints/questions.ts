@@ -5,6 +5,7 @@ import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
 import { defineAdminCall } from '../define-admin-call.ts'
 import { adminTake, after, listOf } from '../fields.ts'
+import { seenAnswer } from './comments.ts'
 
 const tag = 'comments'
 
@@ -38,9 +39,9 @@ export const answerQuestion = defineAdminCall({
   tag,
   summary: 'Answers a question and shows both; the asker gets an SMS the first time',
   query: strict({ id }),
-  body: strict({ answer: commentText }),
+  body: strict({ answer: commentText, seen: seenAnswer }),
   response: askedQuestion,
-  errors: ['not_found'],
+  errors: ['not_found', 'edit_conflict'],
 })
 
 export const rejectQuestion = defineAdminCall({
