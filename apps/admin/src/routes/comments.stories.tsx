@@ -40,7 +40,7 @@ export const AnsweredByTwo: PageStory = {
     responses: {
       replyComment: {
         first: refuse('edit_conflict', {
-          message: 'سارا این را در ۲ آذر تغییر داده است. پاسخ کنونی: «خواهش می‌کنم».',
+          fields: { reply: 'سارا این را در ۲ آذر تغییر داده است. پاسخ کنونی: «خواهش می‌کنم».' },
         }),
         afterwards: reviewedComment(1, { reply: 'سپاس' }),
       },

@@ -21,6 +21,7 @@ type Step =
   | { focus: string }
   | { focused: string }
   | { keys: string }
+  | { take: string; see: string }
   | { see: string }
   | { gone: string }
 
@@ -122,6 +123,31 @@ const loseConnection = () => {
   window.dispatchEvent(new Event('offline'))
 }
 
+/** What a screen reader was told and where the keyboard is: the page itself is too long to be printed. */
+const notSeen = (text: string, { activeElement }: Document): Error => {
+  const live = document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')
+  const told = Array.from(live, ({ textContent }) => textContent).join(' | ')
+  return new Error(
+    `«${text}» is not to be seen; focus: ${activeElement?.outerHTML.slice(0, 200)}; told: ${told}`,
+  )
+}
+
+const see = (page: ReturnType<typeof within>, text: string, timeout = PATIENCE.timeout) =>
+  page.findByText(text, {}, { timeout }).catch(() => {
+    throw notSeen(text, document)
+  })
+
+/** With the keyboard, by a thing's drag handle. A window that hears late of its size puts back what was taken. */
+const take = (page: ReturnType<typeof within>, handle: string, told: string) =>
+  waitFor(async () => {
+    await focus(await findControl(page, handle))
+    await userEvent.keyboard('[Space]')
+    await see(page, told, 3_000).catch(async (error: unknown) => {
+      await userEvent.keyboard('{Escape}')
+      throw error
+    })
+  }, PATIENCE)
+
 /** Header, footer and menus say the same on every page. */
 const FRAME = 'header, nav, footer'
 const STATE = 'main, [role=dialog], [role=alertdialog], [role=listbox]'
@@ -174,7 +200,8 @@ export const pageStoriesWith = <Responses,>({
         await userEvent.selectOptions(await page.findByLabelText(step.choose), step.value)
       else if ('option' in step)
         await userEvent.click(await page.findByRole('option', { name: step.option }, PATIENCE))
-      else if ('see' in step) await page.findByText(step.see, {}, PATIENCE)
+      else if ('take' in step) await take(page, step.take, step.see)
+      else if ('see' in step) await see(page, step.see)
       else if ('focus' in step) await focus(await findControl(page, step.focus))
       else if ('focused' in step)
         await waitFor(async () => expect(await findControl(page, step.focused)).toHaveFocus(), PATIENCE)

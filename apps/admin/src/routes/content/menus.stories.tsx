@@ -12,9 +12,7 @@ export const DraggedByKeys: PageStory = {
   args: {
     path,
     steps: [
-      { focus: handle },
-      { keys: '[Space]' },
-      { see: 'همه‌ی کالاها در دست شماست؛ جای ۱ از ۲.' },
+      { take: handle, see: 'همه‌ی کالاها در دست شماست؛ جای ۱ از ۲.' },
       { keys: '[ArrowDown]' },
       { see: 'همه‌ی کالاها اکنون در جای ۲ از ۲ است.' },
       { keys: '[Space]' },

@@ -12,9 +12,7 @@ export const DraggedByKeys: PageStory = {
   args: {
     responses: { placeCategory: categories },
     steps: [
-      { focus: handle },
-      { keys: '[Space]' },
-      { see: 'ظرف: در بالاترین لایه، جای ۲ از ۲' },
+      { take: handle, see: 'ظرف: در بالاترین لایه، جای ۲ از ۲' },
       { keys: '[ArrowLeft]' },
       { see: 'ظرف: زیر زیرانداز، جای ۳ از ۳' },
       { keys: '[ArrowUp]' },
