@@ -123,18 +123,18 @@ const loseConnection = () => {
   window.dispatchEvent(new Event('offline'))
 }
 
-/** What a screen reader was told and where the keyboard is: the page itself is too long to be printed. */
-const notSeen = (text: string, { activeElement }: Document): Error => {
+/** Error with the focused element and the announcements: the page itself is too long to be printed. */
+const notSeen = (text: string): Error => {
   const live = document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')
   const told = Array.from(live, ({ textContent }) => textContent).join(' | ')
   return new Error(
-    `«${text}» is not to be seen; focus: ${activeElement?.outerHTML.slice(0, 200)}; told: ${told}`,
+    `«${text}» is not to be seen; focus: ${document.activeElement?.outerHTML.slice(0, 200)}; told: ${told}`,
   )
 }
 
 const see = (page: ReturnType<typeof within>, text: string, timeout = PATIENCE.timeout) =>
   page.findByText(text, {}, { timeout }).catch(() => {
-    throw notSeen(text, document)
+    throw notSeen(text)
   })
 
 /** With the keyboard, by a thing's drag handle. A window that hears late of its size puts back what was taken. */

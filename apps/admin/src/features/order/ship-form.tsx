@@ -32,7 +32,7 @@ export const ShipForm = ({ order }: { order: OrderRecord }) => {
   const { id, unsent, shippingMethod } = order
   const draft = `shipOrder:${id}`
   const { staff } = useMe()
-  // Who said that a part leaves finds it said, and not hidden behind a button that sends everything.
+  // A draft in which a part leaves opens these fields: hidden, the button would send everything.
   const [isChosen, setIsChosen] = useState(() =>
     Object.keys(readDraft(staff.id, draft)?.values ?? {}).some((field) => field !== 'trackingCode'),
   )

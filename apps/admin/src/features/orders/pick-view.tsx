@@ -35,7 +35,7 @@ export const PickView = ({
     while (after !== null && found.length < MOST) {
       const asked = listArgsOf(withQuestion(search, { after, take: A_PAGE }))
       const { data, error }: Awaited<ReturnType<typeof list>> = await list(asked)
-      // What was picked before stays then: a part is not the view.
+      // When a page fails, the selection stays as it was: a part of the view is not the view.
       if (!data) {
         setIsBusy(false)
         return tellError(error)

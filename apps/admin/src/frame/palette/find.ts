@@ -71,7 +71,7 @@ export const useFound = (typed: string): { hits: Hit[]; isLooking: boolean } => 
       href: productHref(productId),
     })),
   ]
-  // What was found for fewer letters is not what Enter is meant for now.
+  // Results of a shorter query are not shown: Enter would open one of them.
   const isOld = typed.trim() !== q
   const isLooking = isOld || [orders, customers, products].some(({ isFetching }) => isFetching)
   return { hits: isShort || isOld ? [] : hits, isLooking }

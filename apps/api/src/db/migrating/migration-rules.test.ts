@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** What a shop of ten million orders may be told while it sells (docs/decisions/032-rolling-releases.md). */
+/** Statements that a migration may run while a shop of ten million orders sells (docs/decisions/032-rolling-releases.md). */
 const breaches = (text: string): string[] => {
   const statements = text.split('--> statement-breakpoint').map((statement) => statement.trim())
   const made = new Set([...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/g)].map(([, name]) => name))

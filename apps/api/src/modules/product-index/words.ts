@@ -89,7 +89,7 @@ export const makeWords = () => {
     return false
   }
 
-  /** Who holds a letter, without a look at the words that hold it. */
+  /** Products that hold a letter, found without scanning the dictionary. */
   const heldLetter = (letter: string, levelOf: (slot: number) => number): Held => {
     const word = dictionary.find(letter)
     return {

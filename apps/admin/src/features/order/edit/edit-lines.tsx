@@ -13,7 +13,7 @@ const EditLinesForm = lazy(async () => ({
 /** Opens the form in which an order's goods are changed, in the place of its button. */
 export const EditLines = ({ order }: { order: OrderRecord }) => {
   const [isOpen, setOpen] = useState(false)
-  // What a colleague did meanwhile closes no form: saving it tells of that, and nothing that was chosen is lost.
+  // The form stays open when a colleague changes the order meanwhile: saving reports the conflict and keeps what was chosen.
   if (isOpen)
     return (
       <Suspense fallback={<Soft>{text.loading}</Soft>}>
