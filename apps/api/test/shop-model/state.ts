@@ -87,7 +87,13 @@ export const outcomeOf = ({ products, customers, couponUses }: ShopState): strin
         isHeld: heldUntil !== null,
         due: due && [due.product, due.count, due.price, due.more, due.isHeld],
         attempts: inAnyOrder(
-          attempts.map(({ status: attempt, bank, pays, isCard, kept }) => [attempt, bank, pays, isCard, kept]),
+          attempts.map(({ status: attempt, bank, pays, isCard, kept }) => [
+            attempt,
+            bank,
+            pays,
+            isCard,
+            kept,
+          ]),
         ),
       })),
     })),

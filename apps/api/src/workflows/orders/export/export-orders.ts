@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import type { ExportFormat } from '@hojreh/contract/admin'
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '@hojreh/contract/admin'
 import type { Database } from '../../../db/client.ts'
-import { readAtOneMoment } from '../../../db/read-only.ts'
 import { takeApproval } from '../../../modules/approval/approval.service.ts'
 import { type OrderSearch, orderSearchRepository } from '../../../modules/order/order-search.repository.ts'
 import type { Desk } from '../../../modules/staff-action/actor.ts'
@@ -32,7 +31,7 @@ async function* csvOf(titles: readonly string[], rows: Rows) {
 }
 
 /**
- * The orders of a list as a file, read at one moment on connections of its own. The books keep who took what before the
+ * The orders of a list as a file, read on connections of its own. The books keep who took what before the
  * first row leaves; phones of many customers leave once for each yes of a second person. Throws `export_too_large` and `export_needs_approval`.
  */
 export const exportOrders = async (
@@ -51,12 +50,8 @@ export const exportOrders = async (
     book({ subject: 'orders', after: { ...filters, format, withPhones, rows } })
   })
   const { titles, cellsOf } = orderColumns(withPhones)
-  return streamOf((write) =>
-    readAtOneMoment(aside, async (tx) => {
-      async function* cells() {
-        for await (const found of givingWay(foundOrders(tx, search, MOST_ROWS))) yield cellsOf(found)
-      }
-      await write(format === 'csv' ? csvOf(titles, cells()) : xlsxOf(titles, cells()))
-    }),
-  )
+  async function* cells() {
+    for await (const found of givingWay(foundOrders(aside, search, rows))) yield cellsOf(found)
+  }
+  return streamOf((write) => write(format === 'csv' ? csvOf(titles, cells()) : xlsxOf(titles, cells())))
 }

@@ -1,4 +1,5 @@
-import type { Db } from '../../../db/client.ts'
+import type { Database, Db } from '../../../db/client.ts'
+import { readAtOneMoment } from '../../../db/read-only.ts'
 import { orderRepository } from '../../../modules/order/order.repository.ts'
 import { type OrderSearch, orderSearchRepository } from '../../../modules/order/order-search.repository.ts'
 import { inCartOrder } from '../../../modules/order/order-view.ts'
@@ -7,28 +8,50 @@ import type { ExportedOrder } from './exported-orders.ts'
 
 const BATCH = 250
 
-/** The orders of a list as somebody sees it, one after the other; some at a time, however many there are. */
-export async function* foundOrders(db: Db, search: OrderSearch, most: number): AsyncGenerator<ExportedOrder> {
+type Last = { at: Date; id: string } | undefined
+
+const readPage = async (
+  db: Db,
+  search: OrderSearch,
+  size: number,
+  last: Last,
+): Promise<{ orders: ExportedOrder[]; last: Last }> => {
   const repository = orderSearchRepository(db)
-  let last: { at: Date; id: string } | undefined
+  const page = await repository.list(search, size, last)
+  const all = page.map(({ order }) => order)
+  const oldest = all.at(-1)
+  if (!oldest) return { orders: [], last: undefined }
+  const lines = Map.groupBy(
+    await orderRepository(db).linesOfAll(all.map(({ id }) => id)),
+    ({ orderId }) => orderId,
+  )
+  const phones = await repository.phonesOf(all.map(({ customerId }) => customerId))
+  const codesOf = await trackingCodesOf(db, all)
+  return {
+    orders: all.map((order) => ({
+      order,
+      phone: phones.get(order.customerId) ?? '',
+      lines: inCartOrder(lines.get(order.id) ?? []),
+      trackingCodes: codesOf(order),
+    })),
+    last: { at: oldest.placedAt ?? oldest.createdAt, id: oldest.id },
+  }
+}
+
+/**
+ * So many orders of a list as somebody sees it, some at a time. Each page is read at one moment, all of them are not:
+ * a moment that is kept keeps every old version of the rows that shoppers change.
+ */
+export async function* foundOrders(
+  database: Pick<Database, 'db'>,
+  search: OrderSearch,
+  most: number,
+): AsyncGenerator<ExportedOrder> {
+  let last: Last
   for (let left = most; left > 0; left -= BATCH) {
-    const page = await repository.list(search, Math.min(BATCH, left), last)
-    const newest = page.at(-1)?.order
-    if (!newest) return
-    last = { at: newest.placedAt ?? newest.createdAt, id: newest.id }
-    const all = page.map(({ order }) => order)
-    const lines = Map.groupBy(
-      await orderRepository(db).linesOfAll(all.map(({ id }) => id)),
-      ({ orderId }) => orderId,
-    )
-    const phones = await repository.phonesOf(all.map(({ customerId }) => customerId))
-    const codesOf = await trackingCodesOf(db, all)
-    for (const order of all)
-      yield {
-        order,
-        phone: phones.get(order.customerId) ?? '',
-        lines: inCartOrder(lines.get(order.id) ?? []),
-        trackingCodes: codesOf(order),
-      }
+    const page = await readAtOneMoment(database, (tx) => readPage(tx, search, Math.min(BATCH, left), last))
+    last = page.last
+    if (!last) return
+    yield* page.orders
   }
 }
