@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Form } from 'react-final-form'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../elements/actions/button.tsx'
 import { FormField } from './form-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -106,5 +107,45 @@ export const ServerMessage: Story = {
     await expect(await canvas.findByText('این کد پستی پیدا نشد')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('کد پستی'), '{Backspace}2')
     await expect(canvas.queryByText('این کد پستی پیدا نشد')).toBeNull()
+  },
+}
+
+const WithGift = ({ onSubmit }: { onSubmit: (values: object) => unknown }) => {
+  const [isGift, setGift] = useState(true)
+  return (
+    <Form
+      initialValues={initialGift}
+      onSubmit={(values) => onSubmit(values) as Promise<undefined>}
+      render={({ handleSubmit }) => (
+        <form onSubmit={handleSubmit}>
+          {isGift && <FormField as={TextInput} name="card" label="متن کارت" validate={validateCard} />}
+          <Button variant="text" onClick={() => setGift(!isGift)}>
+            هدیه
+          </Button>
+          <SubmitButton>ثبت</SubmitButton>
+        </form>
+      )}
+    />
+  )
+}
+const initialGift = { card: '' }
+const validateCard = (value: string) => (value === '' ? 'متن کارت را بنویسید' : undefined)
+
+/** A field that leaves the page asks for nothing, and comes back as it was. */
+export const ComesBackAsItWas: Story = {
+  render: WithGift,
+  play: async ({ canvas, args }) => {
+    const gift = canvas.getByRole('button', { name: 'هدیه' })
+    const submit = canvas.getByRole('button', { name: 'ثبت' })
+    await expect(submit).toBeDisabled()
+    await userEvent.click(gift)
+    await waitFor(() => expect(submit).toBeEnabled())
+    await userEvent.click(gift)
+    await userEvent.type(canvas.getByLabelText('متن کارت'), 'یلدا مبارک')
+    await userEvent.click(gift)
+    await userEvent.click(gift)
+    await expect(canvas.getByLabelText('متن کارت')).toHaveValue('یلدا مبارک')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ card: 'یلدا مبارک' })
   },
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useField } from 'react-final-form'
 import type { FieldProps } from './field-props.ts'
+import { useKeptField } from './use-kept-field.ts'
 import { useSettledMessage } from './use-settled-message.ts'
 
 /** Returns the message for a value, or nothing when the value is right. */
@@ -40,6 +41,7 @@ export const FormField = <Props extends Omit<FieldProps, 'label'>>({
     parse: (value: string) => value,
     format: (value: string | undefined) => value ?? '',
   })
+  useKeptField(name)
   const settled = useSettledMessage(input.value, meta)
   const props = {
     ...rest,
