@@ -14,7 +14,7 @@ const Goods = styled.fieldset(
     padding: 0,
     border: 0,
     gridColumn: '1 / -1',
-    marginBlockStart: 8,
+    marginBlockEnd: 8,
   }),
 )
 
@@ -24,13 +24,15 @@ const upTo = (most: number) =>
 /** Which pieces leave now, and with whom; at first all that are still here. */
 export const ChosenGoods = ({ order: { lines, unsent } }: { order: OrderRecord }) => (
   <Goods aria-label={text.parcel.goods}>
-    {unsent.map(({ productId, count }) => (
+    {unsent.map(({ productId, count }, place) => (
       <FormField
         key={productId}
         as={Select}
         name={`counts.${nameOf(productId)}`}
         label={text.parcel.leaves(lines.find((line) => line.productId === productId)?.title ?? '')}
         options={upTo(count)}
+        // What was pressed to come here is gone.
+        autoFocus={place === 0}
       />
     ))}
     <FormField as={TextInput} name="carrier" label={text.parcel.carrier} />

@@ -58,6 +58,11 @@ export const ShipForm = ({ order }: { order: OrderRecord }) => {
       render={({ handleSubmit }) => (
         <ActLine onSubmit={handleSubmit} noValidate>
           <KeepDraft id={draft} />
+          {isChosen && (
+            <Suspense fallback={<Soft>{text.loading}</Soft>}>
+              <ChosenGoods order={order} />
+            </Suspense>
+          )}
           <FormField
             as={TextInput}
             name="trackingCode"
@@ -68,18 +73,12 @@ export const ShipForm = ({ order }: { order: OrderRecord }) => {
             autoFocus
           />
           <SubmitButton variant="contained">{text.ship}</SubmitButton>
-          {isChosen ? (
-            <Suspense fallback={<Soft>{text.loading}</Soft>}>
-              <ChosenGoods order={order} />
-            </Suspense>
-          ) : (
-            unsent.reduce((sum, { count }) => sum + count, 0) > 1 && (
-              <div>
-                <Button variant="text" size="small" onClick={() => setIsChosen(true)}>
-                  {text.choose}
-                </Button>
-              </div>
-            )
+          {!isChosen && unsent.reduce((sum, { count }) => sum + count, 0) > 1 && (
+            <div>
+              <Button variant="text" size="small" onClick={() => setIsChosen(true)}>
+                {text.choose}
+              </Button>
+            </div>
           )}
         </ActLine>
       )}

@@ -23,6 +23,9 @@ export const BulkBar = ({
   return (
     <StickyBar aria-label={text.bulk}>
       <b role="status">{text.picked(formatNumber(ids.length))}</b>
+      <IconButton label={text.unpick} onClick={onClear}>
+        <X size={20} />
+      </IconButton>
       {may('orders.pack') && (
         <>
           <Button size="small" loading={isBusy} onClick={() => onAct('startPackingOrders')}>
@@ -34,9 +37,6 @@ export const BulkBar = ({
         </>
       )}
       <PrintLinks ids={ids} />
-      <IconButton label={text.unpick} onClick={onClear}>
-        <X size={20} />
-      </IconButton>
     </StickyBar>
   )
 }
