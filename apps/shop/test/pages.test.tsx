@@ -56,6 +56,13 @@ describe('what the server renders', () => {
       )
   })
 
+  it('sets the offers of the home page apart from its other rows', () => {
+    const home = documentOf('/')
+    const lookOf = (title: string) => home.querySelector(`section[aria-label="${title}"]`)?.className
+    expect(lookOf('پیشنهادهای شگفت‌انگیز')).toBeTruthy()
+    expect(lookOf('پیشنهادهای شگفت‌انگیز')).not.toBe(lookOf('پرفروش‌ترین‌ها'))
+  })
+
   const jsonLdOf = (path: string) =>
     [...documentOf(path).querySelectorAll('script[type="application/ld+json"]')].map((script) =>
       JSON.parse(script.textContent),

@@ -59,6 +59,7 @@ export const HomeBlockView = ({
           href="/shop?discounted=1"
           products={block.products}
           Card={Card}
+          isOffers
         >
           {block.endsAt && <Countdown endsAt={block.endsAt} />}
         </ProductSection>

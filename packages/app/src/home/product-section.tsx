@@ -1,5 +1,5 @@
 import type { ProductCard } from '@hojreh/contract'
-import { ProductRow, Reveal, SectionHeader } from '@hojreh/ui'
+import { OfferBand, ProductRow, Reveal, SectionHeader } from '@hojreh/ui'
 import { Activity, type ComponentType, type ReactNode } from 'react'
 
 /** A titled row of products; nothing when there are none. It hydrates by itself: a page has several. */
@@ -8,19 +8,23 @@ export const ProductSection = ({
   href,
   products,
   Card,
+  isOffers = false,
   children,
 }: {
   title: string
   href: string
   products: readonly ProductCard[]
   Card: ComponentType<{ product: ProductCard }>
+  /** Stands out among the other rows. */
+  isOffers?: boolean
   /** Beside the title. */
   children?: ReactNode
-}) =>
-  products.length === 0 ? null : (
+}) => {
+  const Section = isOffers ? OfferBand : 'section'
+  return products.length === 0 ? null : (
     <Activity>
       <Reveal>
-        <section aria-label={title}>
+        <Section aria-label={title}>
           <SectionHeader title={title} href={href}>
             {children}
           </SectionHeader>
@@ -29,7 +33,8 @@ export const ProductSection = ({
               <Card key={product.productId} product={product} />
             ))}
           </ProductRow>
-        </section>
+        </Section>
       </Reveal>
     </Activity>
   )
+}

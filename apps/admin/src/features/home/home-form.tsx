@@ -5,6 +5,7 @@ import { EditForm } from '../../shared/edit/edit-form.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { BlocksField } from './blocks/blocks-field.tsx'
 import { homeMessages as text } from './home.messages.ts'
+import { Halves } from './home.styles.ts'
 import { bodyOf, problemOf, valuesOf, wordsOf } from './home-values.ts'
 import { HomePreview } from './preview/home-preview.tsx'
 
@@ -24,10 +25,12 @@ export const HomeForm = ({ home }: { home: AdminResponseOf<'getHomeRecord'> }) =
       reload={() => load()}
       saved={text.saved}
     >
-      <Panel>
-        <FormField as={BlocksField} name="blocks" label={text.fields.blocks} validate={problemOf} />
-      </Panel>
-      <HomePreview />
+      <Halves>
+        <Panel>
+          <FormField as={BlocksField} name="blocks" label={text.fields.blocks} validate={problemOf} />
+        </Panel>
+        <HomePreview />
+      </Halves>
     </EditForm>
   )
 }

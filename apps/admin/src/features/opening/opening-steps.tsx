@@ -39,6 +39,9 @@ const places: Record<OpeningStep, string> = {
 const steps = Object.keys(places) as OpeningStep[]
 const marks = { done: CircleCheck, needed: Circle, optional: CircleDashed } as const
 
+/** What is there from the beginning is told as such: nobody has decided it. */
+const doneWords = (step: OpeningStep) => (step === 'shipping' ? text.doneShipping : text.done)
+
 /** What the shop gets before its first order, each step with whether it is done and where it is; of an open shop what it lacks. */
 export const OpeningSteps = ({ state, missing, optional }: ShopOpening) => {
   const stateOf = (step: OpeningStep): keyof typeof marks =>
@@ -55,7 +58,7 @@ export const OpeningSteps = ({ state, missing, optional }: ShopOpening) => {
             <Mark size={20} aria-hidden="true" />
             <Words>
               <Link href={places[step]}>{text.steps[step]}</Link>
-              <Soft>{is === 'done' ? text.done : text.why[step]}</Soft>
+              <Soft>{is === 'done' ? doneWords(step) : text.why[step]}</Soft>
             </Words>
           </li>
         )

@@ -102,15 +102,20 @@ export const importedRepository = (db: Db) => ({
   },
 
   /** The product of that mark, or the first one of the design of that mark. */
-  productOf: async (sourceKey: string): Promise<string | null> => {
+  productOf: async (sourceKey: string): Promise<{ id: string; slug: string } | null> => {
     const [row] = await db
-      .select({ id: products.id })
+      .select({ id: products.id, slug: products.slug })
       .from(products)
       .leftJoin(productGroups, eq(productGroups.id, products.groupId))
       .where(sql`${products.sourceKey} = ${sourceKey} OR ${productGroups.sourceKey} = ${sourceKey}`)
       .orderBy(desc(sql`${products.sourceKey} = ${sourceKey}`), asc(products.id))
       .limit(1)
-    return row?.id ?? null
+    return row ?? null
+  },
+  /** A product has its own page at this path. */
+  isPageOfGoods: async (path: string): Promise<boolean> => {
+    const slug = /^\/shop\/([^/]+)$/.exec(path)?.[1]
+    return slug !== undefined && (await db.$count(products, eq(products.slug, slug))) > 0
   },
 })
 

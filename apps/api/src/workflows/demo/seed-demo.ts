@@ -1,5 +1,5 @@
 import { demoShop } from '@hojreh/demo-shop'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { settings } from '../../modules/content/content.tables.ts'
@@ -7,6 +7,7 @@ import { readSetting, writeSetting } from '../../modules/content/settings.reposi
 import { customerRepository } from '../../modules/identity/customer.repository.ts'
 import type { MediaStore } from '../../modules/media/media-store.ts'
 import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
+import { shippingRules } from '../../modules/shipping/shipping.tables.ts'
 import { seedArticles } from './seed-articles.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { seedComments } from './seed-comments.ts'
@@ -28,7 +29,11 @@ export const startEmpty = ({ db }: Pick<Database, 'db'>): Promise<boolean> =>
     const isNew = (await readSetting(tx, 'start')) === null && (await tx.$count(products)) === 0
     await writeSetting(tx, 'start', 'empty')
     // A later start with `--empty` leaves a shop that was opened meanwhile as it is.
-    if (isNew) await writeSetting(tx, 'opened', { isOpen: false, firstOpenedAt: null })
+    if (isNew) {
+      await writeSetting(tx, 'opened', { isOpen: false, firstOpenedAt: null })
+      // A courier of one city is the demo shop's: its own people switch it on where there is one.
+      await tx.update(shippingRules).set({ isActive: false }).where(eq(shippingRules.id, 'courier-tehran'))
+    }
     return true
   })
 

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { writeSetting } from '../../modules/content/settings.repository.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
+import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { hasDemoCustomer, seedDemo, startEmpty } from './seed-demo.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -21,6 +22,11 @@ test('a shop that began empty stays so: no later start fills it with the demo sh
   expect(await shop.db.$count(products)).toBe(0)
   expect(await hasDemoCustomer(shop.db)).toBe(false)
   expect(await startEmpty(shop.database)).toBe(true)
+})
+
+test('it promises no courier that its people may not have', async () => {
+  const active = await shippingRepository(shop.db).listActive()
+  expect(active.map(({ id }) => id).toSorted()).toEqual(['post', 'tipax'])
 })
 
 test('it takes no orders until its people open it; a later start with --empty leaves it open', async () => {

@@ -9,7 +9,11 @@ import { homeMessages as text } from '../home.messages.ts'
 import { type BlockValues, blocksIn, newBlock, problemOf } from '../home-values.ts'
 import { BlockFields } from './block-fields.tsx'
 
-const nameOf = ({ kind, title }: BlockValues) => (title ? `${text.kinds[kind]} «${title}»` : text.kinds[kind])
+/** Of two shelves it says which is which. */
+const nameOf = ({ kind, title, sort }: BlockValues) => {
+  const said = title || (kind === 'goods' && text.sorts[sort])
+  return said ? `${text.kinds[kind]} «${said}»` : text.kinds[kind]
+}
 
 const Head = ({ block, toggle }: { block: BlockValues; toggle: () => void }) => {
   const name = nameOf(block)

@@ -3,7 +3,8 @@ import { createStyleCache, GlobalStyles } from '@hojreh/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-const HEIGHT = 720
+/** The page in it scrolls by itself; beneath it there is room for the buttons of the form. */
+const HEIGHT = 'clamp(360px, calc(100dvh - 320px), 720px)'
 
 /** What the page around says of itself: direction, language and the scheme of colours. */
 const copyRoot = (root: HTMLElement) => {
@@ -42,22 +43,22 @@ export const PreviewFrame = ({
 }) => {
   const box = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Document | null>(null)
-  const [room, setRoom] = useState(width)
+  const [room, setRoom] = useState({ width, height: 0 })
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width))
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
-  }, [width])
-  const scale = Math.min(1, room / width)
+  }, [])
+  const scale = Math.min(1, room.width / width)
   return (
-    <div ref={box} style={{ blockSize: HEIGHT * scale, overflow: 'hidden' }}>
+    <div ref={box} style={{ blockSize: HEIGHT, overflow: 'hidden' }}>
       <iframe
         title={title}
         ref={(element) => setFrame(element?.contentDocument ?? null)}
         onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}
         style={{
           inlineSize: width,
-          blockSize: HEIGHT,
+          blockSize: room.height / scale,
           border: 0,
           transform: `scale(${scale})`,
           transformOrigin: 'top right',

@@ -61,8 +61,14 @@ const readPage = async (client: WooClient, run: ImportRunRow): Promise<Page> => 
   return { ...page, goods: kind === 'products' ? await readGoods(client, page.items) : null }
 }
 
-const take = (tx: Db, run: ImportRunRow, { items, goods }: Page, now: Date): Promise<Taken> => {
-  if (goods) return takeProducts(tx, run, goods, now)
+interface Here {
+  now: Date
+  /** Under which the shop's own pages are. */
+  origins: readonly string[]
+}
+
+const take = (tx: Db, run: ImportRunRow, { items, goods }: Page, { now, origins }: Here): Promise<Taken> => {
+  if (goods) return takeProducts(tx, run, goods, { now, origins })
   const kind = kindOf(run)
   if (kind === 'customers') return takeCustomers(tx, run.source, items, now)
   if (kind === 'orders') return takeOrders(tx, run.source, items, now)
@@ -71,11 +77,11 @@ const take = (tx: Db, run: ImportRunRow, { items, goods }: Page, now: Date): Pro
 }
 
 /** What a page came to, of which a trial keeps nothing. */
-const takePage = async (tx: Db, run: ImportRunRow, page: Page, now: Date): Promise<Taken> => {
+const takePage = async (tx: Db, run: ImportRunRow, page: Page, here: Here): Promise<Taken> => {
   let taken: Taken | null = null
   try {
     await tx.transaction(async (inner) => {
-      taken = await take(inner, run, page, now)
+      taken = await take(inner, run, page, here)
       if (run.isTrial) throw new Trial()
     })
   } catch (error) {
@@ -96,6 +102,8 @@ type Runner = Dependencies & { log: { error: (error: unknown, message: string) =
 
 const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
   const books = makeBooks(config.SECRET, clock)
+  const { PUBLIC_ORIGIN, BLOG_ORIGIN, PROFILE_ORIGIN } = config
+  const origins = [PUBLIC_ORIGIN, BLOG_ORIGIN, PROFILE_ORIGIN].filter((origin) => origin !== undefined)
 
   const clientOf = ({ origin, sealedKeys }: ImportRunRow): WooClient => {
     const opened = sealedKeys && openText(keysOfImports(config.SECRET), sealedKeys)
@@ -148,7 +156,7 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
       const page = await readPage(clientOf(run), run)
       await keep(run, async (tx) => {
         const kind = kindOf(run)
-        const { counts, refused, takesAway } = await takePage(tx, run, page, clock())
+        const { counts, refused, takesAway } = await takePage(tx, run, page, { now: clock(), origins })
         await importRunRepository(tx).addLines(run.id, refused)
         return {
           ...placeAfter(run, page),

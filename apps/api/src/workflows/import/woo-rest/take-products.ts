@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
-import type { ImportRunRow } from '../../../modules/import-run/import-run.repository.ts'
+import { type ImportRunRow, importedRepository } from '../../../modules/import-run/import-run.repository.ts'
+import { spelled } from '../../redirects/redirect-list.ts'
+import { redirectOldAddresses } from '../../redirects/redirect-old-addresses.ts'
 import { ImportNeedsAgreement, importProducts, needsAgreement } from '../import-products.ts'
 import { productsFile, type WooGoods } from './products-csv.ts'
 import { nothingTaken, type Taken } from './taken.ts'
@@ -67,12 +69,40 @@ export const readGoods = async (client: WooClient, items: readonly unknown[]): P
   return { products, variations, categories, unit, weightUnit, unreadable, read: items.length }
 }
 
+interface Redirected {
+  source: string
+  origins: readonly string[]
+}
+
+/** Leads the addresses that shoppers and search engines know to the pages of the goods here, unless a page is there. */
+const leadToGoods = async (
+  tx: Db,
+  products: readonly WooProduct[],
+  { source, origins }: Redirected,
+  taken: Taken,
+): Promise<void> => {
+  const imported = importedRepository(tx)
+  const moved: { id: string; name: string; from: string; to: string }[] = []
+  for (const { id, name, status, permalink } of products) {
+    if (status !== 'publish' || !URL.canParse(permalink)) continue
+    const product = await imported.productOf(`${source}:${id}`)
+    if (!product) continue
+    const { from, to } = spelled({ from: permalink, to: `/shop/${product.slug}` }, 301, origins)
+    if (!(await imported.isPageOfGoods(from))) moved.push({ id, name, from, to })
+  }
+  const { unredirected } = await redirectOldAddresses(tx, moved, origins)
+  for (const { moved: one, from, reason } of unredirected) {
+    taken.counts.refused += 1
+    taken.refused.push({ kind: 'products', id: one.id, reason: text.unredirected(one.name, from, reason) })
+  }
+}
+
 /** Takes a page of goods by the importer of WooCommerce's own file: what holds for the one holds for the other. */
 export const takeProducts = async (
   tx: Db,
   { source, isTrial, isSure }: Pick<ImportRunRow, 'source' | 'isTrial' | 'isSure'>,
   goods: ReadGoods,
-  now: Date,
+  { now, origins }: { now: Date; origins: readonly string[] },
 ): Promise<Taken> => {
   const taken = nothingTaken()
   taken.counts.read = goods.read
@@ -102,6 +132,7 @@ export const takeProducts = async (
       const { id = '', name = '' } = rowAt.get(line) ?? {}
       taken.refused.push({ kind: 'products', id, reason: text.product(name, reason, value) })
     }
+    if (!isTrial) await leadToGoods(tx, goods.products, { source, origins }, taken)
     return taken
   } catch (error) {
     throw error instanceof ImportNeedsAgreement ? new WooError('needs_agreement') : error

@@ -25,7 +25,7 @@ export const takeReviews = (tx: Db, items: readonly unknown[], { source, now, ma
   takeEach('reviews', items, wooReview, async (review): Promise<Outcome> => {
     const imported = importedRepository(tx)
     if ((await imported.idsOf(source, 'review', [review.id])).size > 0) return 'unchanged'
-    const productId = await imported.productOf(`${source}:${review.product_id}`)
+    const productId = (await imported.productOf(`${source}:${review.product_id}`))?.id
     if (!productId && !mayGoodsCome) return { refused: 'no_product' }
     const text = normalizeText(htmlText(review.review)).slice(0, limits.commentLength)
     if (text === '') return { refused: 'empty_review' }

@@ -14,4 +14,6 @@ export const wooImportMessages = {
   label: (origin: string, isTrial: boolean) => (isTrial ? `آزمودن ${origin}` : `آوردن از ${origin}`),
   product: (name: string, reason: string, value: string | null) =>
     value ? `«${name}»: ${reason} (${value})` : `«${name}»: ${reason}`,
+  unredirected: (name: string, from: string, reason: string) =>
+    `«${name}» آورده شد، ولی نشانی پیشین آن (${from}) به صفحه‌ی تازه نمی‌رود: ${reason}`,
 } as const

@@ -29,6 +29,7 @@ export const wooProduct = z.looseObject({
   id,
   type: words,
   name: words,
+  permalink: words,
   status: words,
   catalog_visibility: words,
   sku: words,

@@ -8,10 +8,10 @@ import { WxrFileError } from '../../../modules/import/wordpress/wxr-error.ts'
 import type { WxrItem } from '../../../modules/import/wordpress/wxr-item.ts'
 import { textPicturesRepository } from '../../../modules/media/downloads/text-pictures.repository.ts'
 import { newId } from '../../../shared/ids.ts'
+import { redirectOldAddresses } from '../../redirects/redirect-old-addresses.ts'
 import { type Covers, takeWordpressItem } from './take-wordpress-item.ts'
 import { readText } from './wordpress-item.ts'
 import { takeMenus } from './wordpress-menu.ts'
-import { redirectOldAddresses } from './wordpress-redirects.ts'
 import { newReport, refuse, type WordpressReport } from './wordpress-report.ts'
 
 export interface WordpressOptions {
@@ -87,7 +87,9 @@ const takeAll = async (tx: Db, options: WordpressOptions, report: WordpressRepor
   }
   await queueCovers(tx, covers, attachments, report, options.now)
   await takeMenus(tx, menuItems, { places, origin: site.origin, report })
-  await redirectOldAddresses(tx, moved, options.origins, report)
+  const { redirects, unredirected } = await redirectOldAddresses(tx, moved, options.origins)
+  report.redirects = redirects
+  report.unredirected = unredirected.map(({ from, reason }) => ({ from, reason }))
 }
 
 /**
