@@ -3,13 +3,14 @@ import { MOST_REDIRECTS } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
 import { lockSetting, writeSetting } from '../../modules/content/settings.repository.ts'
 import { refusalOf, spelled, withRule } from './redirect-list.ts'
+import { redirectMessages as text } from './redirects.messages.ts'
 
 export interface Move {
   from: string
   to: string
 }
 
-/** Leads what readers and search engines know of a site that moves in to where it is now. */
+/** Leads what readers and search engines know of a site that moves in to where it is now; of those that find no room the first is told. */
 export const redirectOldAddresses = async <Moved extends Move>(
   tx: Db,
   moved: readonly Moved[],
@@ -23,12 +24,11 @@ export const redirectOldAddresses = async <Moved extends Move>(
     // The old site's first page and addresses by number («/?p=12») have no path of their own.
     if (rule.from === '/' || rule.from.includes('?') || rule.from === rule.to) continue
     if (rules.some(({ from, to }) => from === rule.from && to === rule.to)) continue
-    const reason =
-      rules.length >= MOST_REDIRECTS ? `> ${MOST_REDIRECTS}` : refusalOf(rules, rule, origins)?.reason
-    if (reason !== undefined) {
-      unredirected.push({ moved: move, from: rule.from, reason })
-      continue
-    }
+    const isFull = rules.length >= MOST_REDIRECTS
+    const reason = isFull ? text.isFull : refusalOf(rules, rule, origins)?.reason
+    if (reason !== undefined) unredirected.push({ moved: move, from: rule.from, reason })
+    if (isFull) break
+    if (reason !== undefined) continue
     rules = withRule(rules, rule)
     redirects += 1
   }
