@@ -25,7 +25,7 @@ const help = `npm run bench -- [--quick] [--products 10000] [--apis 1] [--rounds
                      request costs beside docs/scale.md; --part 0.05 another size, --hour 20 seconds of each hour, --storm 2 crawlers
                      and sale twice as strong
   [--soak 10]        instead: so many minutes of load, and whether memory stays flat
-  [--only text|text] only rows whose name holds one of the texts
+  [--only text|text] only rows (of a day: kinds of requests, and its parts) whose name holds one of the texts
   [--json file]      writes the results
   [--compare file]   earlier results to compare with
   [--data folder]    keeps the data there for the next time`
@@ -95,7 +95,7 @@ const soakOnce = async (data: ShopData, minutes: number) => {
 const dayOnce = async (data: ShopData) => {
   const size = {
     ...{ part: Number(values.part), storm: Number(values.storm), hourSeconds: Number(values.hour) },
-    ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 10) },
+    ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 10), isWanted },
   }
   if (!(await playDay(data, size, say)))
     throw new Problem('Something failed, or a piece was lost or sold twice.')

@@ -26,6 +26,8 @@ const answers = (played: Played) => [
   ...[0.5, 0.99].map((share) => number(percentile(played.times, share))),
 ]
 
+const failuresOf = (kind: string, { failures }: Played) => failures.map((text) => `  ${kind}: ${text}`)
+
 /** What each kind costs when it is asked for alone, beside the arithmetic of docs/scale.md. */
 export const costTable = (costs: Costs): string => {
   const rows = [...costs].map(([kind, { used, played }]) => {
@@ -41,20 +43,21 @@ export const costTable = (costs: Costs): string => {
     [...costs].reduce((total, [kind, one]) => total + of(kind, one), 0)
   const requests = sum((kind, { played }) => countOf(played) * requestsOf(kind))
   const gateway = sum((_, { used }) => used.gateway) / requests
-  return toColumns([
+  const table = toColumns([
     ['Each alone', '/s at the peak', ...ANSWERS, 'api ms', 'pages ms', 'pg ms', 'together', 'table', 'off'],
     ...rows,
     [
       ...['gateway, for each of them', number(gatewayPeak().perSecond), ...ANSWERS.map(() => '')],
       ...['', '', '', number(gateway, 2), number(GATEWAY_MS, 2), off(gateway, GATEWAY_MS)],
     ],
-  ]).join('\n')
+  ])
+  return [...table, ...[...costs].flatMap(([kind, { played }]) => failuresOf(kind, played))].join('\n')
 }
 
 export const answerTable = (title: string, played: ReadonlyMap<string, Played>): string =>
   [
     ...toColumns([[title, ...ANSWERS], ...[...played].map(([kind, one]) => [kind, ...answers(one)])]),
-    ...[...played].flatMap(([kind, { failures }]) => failures.map((text) => `  ${kind}: ${text}`)),
+    ...[...played].flatMap(([kind, one]) => failuresOf(kind, one)),
   ].join('\n')
 
 /** All of a part against the sum of its requests: as the table has them, and as each was measured alone in this run. */
