@@ -6,10 +6,10 @@ import { signInMany } from '../customers.ts'
 import { cli } from '../seed.ts'
 import { startShop } from '../shop.ts'
 import { signInOwner } from '../staff-member.ts'
-import { makeSending } from './asks.ts'
+import { makeAsking, makeSending } from './asks.ts'
 import { openSale, planSale, RUSH, type Rush } from './flash-sale.ts'
 import { makeMeter } from './meter.ts'
-import { kindNames, kinds } from './model.ts'
+import { BARE_MS, kindNames, kinds } from './model.ts'
 import { inOrder, type Planned, planBusyHour, planDay, planKind } from './plan.ts'
 import { type Answered, type Played, play } from './play.ts'
 import { answerTable, type Costs, costTable, saleLine, sumLine } from './report.ts'
@@ -71,6 +71,17 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
     const meter = await makeMeter(shop)
     say(`  The idle shop takes ${Math.round(meter.idle)} ms of a core a second; load ${loadavg().join(', ')}`)
 
+    const asking = makeAsking(shop.origins.bare, agent)
+    const askBare = async (): Promise<Answered> => {
+      if ((await asking({ path: '/rows', address: '127.0.0.1' })) !== 200) throw new Error('no rows')
+      return 'done'
+    }
+    const bare = planKind('bare query', MOST_A_SECOND, size.seconds * 1_000, SEED)
+    await play(bare, askBare)
+    const { used: usedByBare } = await meter.measure(() => play(bare, askBare))
+    const machine = (usedByBare.bare + usedByBare.postgres) / bare.length / BARE_MS
+    say(`  A bare query takes ${(machine * BARE_MS).toFixed(2)} ms, ${machine.toFixed(2)} times the table's`)
+
     const costs: Costs = new Map()
     for (const kind of kindNames.filter((name) => isWanted({ name }))) {
       say(`  ${kind} …`)
@@ -82,7 +93,7 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
       const played = result.get(kind)
       if (played) costs.set(kind, { used, played })
     }
-    say(`\n${costTable(costs)}`)
+    say(`\n${costTable(costs, machine)}`)
 
     const results: Map<string, Played>[] = []
     const playPart = async <Item extends { at: number; kind: string }>(
@@ -95,7 +106,7 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
       const { result, ms, used } = await meter.measure(() => play(plan, sendOne))
       results.push(result)
       say(
-        `\n${answerTable(title, result)}\n${sumLine(result, costs, used, ms)}; load ${loadavg().join(', ')}`,
+        `\n${answerTable(title, result)}\n${sumLine(result, { costs, machine }, used, ms)}; load ${loadavg().join(', ')}`,
       )
     }
 

@@ -213,10 +213,10 @@ describe('a rendered page', () => {
     const ofVisitor = async (url: string, visitor: string) =>
       await shop.inject({ url, headers: { 'x-forwarded-for': visitor } })
     const turnOf = ({ body }: { body: string }) => Number(/\$& (\d+)<\/p>/.exec(body)?.[1])
-    const crawled = Array.from({ length: 100 }, (_, page) => ofVisitor(`/list?q=${page}`, '192.0.2.1'))
+    const crawled = Array.from({ length: 60 }, (_, page) => ofVisitor(`/list?q=${page}`, '192.0.2.1'))
     const mine = turnOf(await ofVisitor('/mine', '192.0.2.2'))
     const turns = (await Promise.all(crawled)).map(turnOf)
-    expect(turns.filter((turn) => turn > mine).length).toBeGreaterThan(80)
+    expect(turns.filter((turn) => turn > mine).length).toBeGreaterThan(40)
   })
 
   it('of what no visitor sees yet says so, is kept by nobody and is in no search engine', async () => {
