@@ -65,6 +65,7 @@ export const makeBuying = (agent: Agent) => {
       body: 'outcome=pay',
       type: 'application/x-www-form-urlencoded',
     })
+    if (!paid.location) throw new Error(`${paid.status} ${paid.body}`)
     const back = new URL(paid.location).search
     const checked = await call(buyer, 'GET', `/api/order/paymentCheck${back}`)
     if (JSON.parse(checked.body).status !== 'paid') throw new Error(checked.body)
