@@ -18,10 +18,15 @@ const post = async (url: string, body: unknown, headers: Record<string, string> 
 }
 
 /** Signs a customer in by one-time code, with an address to send orders to. */
-const signIn = async (api: string, phone: string): Promise<Customer & { addressId: string }> => {
-  await post(`${api}/api/auth/sendOtp`, { phone })
+const signIn = async (
+  api: string,
+  phone: string,
+  visitor: Record<string, string>,
+): Promise<Customer & { addressId: string }> => {
+  await post(`${api}/api/auth/sendOtp`, { phone }, visitor)
   const inbox = await (await fetch(`${api}/api/dev/inbox`)).text()
-  const login = await post(`${api}/api/auth/loginSms`, { phone, code: CODE(phone).exec(inbox)?.[1] ?? '' })
+  const code = CODE(phone).exec(inbox)?.[1] ?? ''
+  const login = await post(`${api}/api/auth/loginSms`, { phone, code }, visitor)
   const { jwtSecret } = (await login.json()) as { jwtSecret: string }
   const customer = {
     authorization: `Bearer ${jwtSecret}`,
@@ -53,7 +58,11 @@ export const signInMany = async (
 ) => {
   const customers = []
   const first = Date.now() % 9_000_000
-  for (let index = 0; index < count; index++)
-    customers.push(await signIn(origins.api, `0912${String(first + index).padStart(7, '0')}`))
+  for (let index = 0; index < count; index++) {
+    const phone = `0912${String(first + index).padStart(7, '0')}`
+    // Each from an address of its own: how often one signs in is limited.
+    const visitor = { 'x-forwarded-for': `10.100.${index >> 8}.${index & 255}` }
+    customers.push(await signIn(origins.api, phone, visitor))
+  }
   return customers
 }

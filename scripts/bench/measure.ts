@@ -57,7 +57,7 @@ const median = (values: readonly number[]): number => {
 }
 
 /** As the servers compress a page; only the number of bytes matters. */
-const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Stores the bytes of a response at the bare server; resolves to their path there. */
 const keepBytes = async (bare: string, sample: string, isPacked: boolean): Promise<string> => {

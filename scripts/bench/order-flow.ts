@@ -51,7 +51,10 @@ export const makeBuying = (agent: Agent) => {
 
   /** Into the cart, delivery, to the gateway, paid there, back and checked; throws unless it is paid. */
   return async (buyer: Buyer, productId: string): Promise<void> => {
-    await call(buyer, 'POST', '/api/order/addToCart', { body: JSON.stringify([{ productId, count: 1 }]) })
+    const added = await call(buyer, 'POST', '/api/order/addToCart', {
+      body: JSON.stringify([{ productId, count: 1 }]),
+    })
+    if (added.status !== 200) throw new Error(added.body)
     await call(buyer, 'POST', `/api/order/setAddress?id=${buyer.addressId}`, {
       body: '{"shippingMethodId":"post"}',
     })
@@ -62,6 +65,7 @@ export const makeBuying = (agent: Agent) => {
       body: 'outcome=pay',
       type: 'application/x-www-form-urlencoded',
     })
+    if (!paid.location) throw new Error(`${paid.status} ${paid.body}`)
     const back = new URL(paid.location).search
     const checked = await call(buyer, 'GET', `/api/order/paymentCheck${back}`)
     if (JSON.parse(checked.body).status !== 'paid') throw new Error(checked.body)

@@ -5,7 +5,8 @@ import { nodePath, Problem, root } from '../lib/bootstrap.mjs'
 import type { ShopData } from '../lib/data.ts'
 import { runOpenly } from '../lib/processes.ts'
 
-const cli = async (data: ShopData, ...parameters: string[]) => {
+/** Runs a command of the operator's; throws when it fails. */
+export const cli = async (data: ShopData, ...parameters: string[]) => {
   const script = join(root, 'apps/api/src/cli/main.ts')
   const code = await runOpenly(nodePath(), [script, ...parameters], {
     ...data.environment,

@@ -21,7 +21,9 @@ export interface BenchShop {
   apis: readonly string[]
   /** Resident memory in MB of each process, and of the embedded database; empty where the system does not tell. */
   memory: () => Record<string, number>
-  /** What our own servers, the embedded database and the bare server have used of the processor so far, in ms. */
+  /** What each process and the embedded database have used of the processor so far, in ms. */
+  processorTimes: () => Record<string, number>
+  /** The same of our own servers together, the embedded database and the bare server. */
   processorTime: () => Record<'servers' | 'postgres' | 'bare', number>
   close: () => Promise<void>
 }
@@ -85,6 +87,8 @@ export const startShop = async (data: ShopData, apiCount: number): Promise<Bench
     ADMIN_ORIGIN: origins.gateway,
     ADMIN_APP_ORIGIN: origins.shop,
     GATEWAY_HOST: '127.0.0.1',
+    // The load says who asks: what one visitor may ask for is limited.
+    GATEWAY_TRUSTED_PROXIES: '127.0.0.1',
     ...Object.fromEntries(names.map((name, index) => [`${name.toUpperCase()}_PORT`, String(ports[index])])),
   }
   const start = (name: Name, variables: Record<string, string>) =>
@@ -117,6 +121,10 @@ export const startShop = async (data: ShopData, apiCount: number): Promise<Bench
     throw error
   }
   const postmaster = postmasterOf(data.folder)
+  const processorTimes = (): Record<string, number> => ({
+    ...Object.fromEntries(children.map(([name, , { pid }]) => [name, pid ? usedBy(pid) : 0])),
+    postgres: postmaster ? usedByFamily(postmaster) : 0,
+  })
   return {
     origins,
     apis,
@@ -129,14 +137,10 @@ export const startShop = async (data: ShopData, apiCount: number): Promise<Bench
         Object.entries(used).flatMap(([name, mb]) => (mb === null ? [] : [[name, mb]])),
       )
     },
+    processorTimes,
     processorTime: () => {
-      const used = (isOne: (name: string) => boolean) =>
-        children.reduce((sum, [name, , { pid }]) => sum + (pid && isOne(name) ? usedBy(pid) : 0), 0)
-      return {
-        servers: used((name) => name !== 'bare'),
-        postgres: postmaster ? usedByFamily(postmaster) : 0,
-        bare: used((name) => name === 'bare'),
-      }
+      const { bare = 0, postgres = 0, ...servers } = processorTimes()
+      return { bare, postgres, servers: Object.values(servers).reduce((sum, used) => sum + used, 0) }
     },
     close,
   }

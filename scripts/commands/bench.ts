@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { besideExport } from '../bench/beside-export.ts'
 import { besidePrices } from '../bench/beside-prices.ts'
+import { playDay } from '../bench/day/day.ts'
 import { measure, type Result } from '../bench/measure.ts'
 import { openBench } from '../bench/open-bench.ts'
 import { type Report, tableOf } from '../bench/report.ts'
@@ -20,8 +21,11 @@ const help = `npm run bench -- [--quick] [--products 10000] [--apis 1] [--rounds
   --products 1000,10000,100000 --apis 1,2,4   every one with every other
   [--beside-export]  instead: each row without and with a file of orders on its way to the staff
   [--beside-prices]  instead: each row without and with a change of the prices of all goods by percent
+  [--day]            instead: a day of a million shoppers with crawlers and a flash sale, at a tenth of its size, and what each kind of
+                     request costs beside docs/scale.md; --part 0.05 another size, --hour 20 seconds of each hour, --storm 2 crawlers
+                     and sale twice as strong
   [--soak 10]        instead: so many minutes of load, and whether memory stays flat
-  [--only text|text] only rows whose name holds one of the texts
+  [--only text|text] only rows (of a day: kinds of requests, and its parts) whose name holds one of the texts
   [--json file]      writes the results
   [--compare file]   earlier results to compare with
   [--data folder]    keeps the data there for the next time`
@@ -34,6 +38,10 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     soak: { type: 'string' },
+    day: { type: 'boolean', default: false },
+    part: { type: 'string', default: '0.1' },
+    hour: { type: 'string', default: '10' },
+    storm: { type: 'string', default: '1' },
     'beside-export': { type: 'boolean', default: false },
     'beside-prices': { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
@@ -84,6 +92,15 @@ const soakOnce = async (data: ShopData, minutes: number) => {
   }
 }
 
+const dayOnce = async (data: ShopData) => {
+  const size = {
+    ...{ part: Number(values.part), storm: Number(values.storm), hourSeconds: Number(values.hour) },
+    ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 10), isWanted },
+  }
+  if (!(await playDay(data, size, say)))
+    throw new Problem('Something failed, or a piece was lost or sold twice.')
+}
+
 /** What the staff do beside shoppers, if that is asked for. */
 const besideWork =
   (values['beside-export'] && besideExport) || (values['beside-prices'] && besidePrices) || undefined
@@ -119,7 +136,8 @@ const run = async (folder: string) => {
     const close = endWithUs(data.close)
     try {
       await seed(data, products)
-      if (values.soak) await soakOnce(data, Number(values.soak))
+      if (values.day) await dayOnce(data)
+      else if (values.soak) await soakOnce(data, Number(values.soak))
       else if (besideWork) await besideOnce(data, besideWork)
       else
         for (const apis of numbersOf(values.apis)) {

@@ -9,6 +9,7 @@ export { refuseBrokenRequest } from './failure/broken-request.ts'
 export { failureBody, isMomentary, RETRY_SECONDS, sendFailure } from './failure/failure.ts'
 export { failurePage, failurePagePolicy } from './failure/failure-page.ts'
 export { MOST_CONNECTIONS } from './http/direct-limits.ts'
+export { makeFairTurns } from './http/fair-turns.ts'
 export {
   closedPolicy,
   securityHeaders,

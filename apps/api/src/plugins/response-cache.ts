@@ -40,7 +40,7 @@ const headersOf = (reply: FastifyReply): ResponseHeaders => {
  */
 export const responseCache = fp(async (app, { megabytes }: { megabytes: number }) => {
   app.decorate('cached', megabytes === 0 ? noCache : createRevisionCache(app.contentRevision))
-  const bodyFor = makeCompressedBodies(BROTLI_QUALITY)
+  const packed = makeCompressedBodies(BROTLI_QUALITY)
   const store = makeByteStore<CachedResponse>(Math.max(1, megabytes) * 1_024 * 1_024, LIFE_MS)
   const share = makeSingleFlight<void>()
   const asked = new WeakMap<FastifyRequest, Asked>()
@@ -52,7 +52,7 @@ export const responseCache = fp(async (app, { megabytes }: { megabytes: number }
       reply.raw.writeHead(304, headers).end()
       return
     }
-    const { body, encoding } = bodyFor(response.body, request.headers['accept-encoding'])
+    const { body, encoding } = packed.now(response.body, request.headers['accept-encoding'])
     reply.raw.writeHead(200, {
       ...headers,
       ...(encoding && { 'content-encoding': encoding }),

@@ -11,17 +11,28 @@ test('the same bytes have the same ETag, others another', () => {
 })
 
 test('a long body is compressed for whoever accepts it, once it is ready', async () => {
-  const bodyFor = makeCompressedBodies(4)
+  const { now } = makeCompressedBodies(4)
   const body = Buffer.from('x'.repeat(2_000))
-  expect(bodyFor(body, 'gzip')).toEqual({ body })
-  expect(bodyFor(body, 'gzip, br')).toEqual({ body })
+  expect(now(body, 'gzip')).toEqual({ body })
+  expect(now(body, 'gzip, br')).toEqual({ body })
   const { body: sent } = await vi.waitFor(() => {
-    const encoded = bodyFor(body, 'br')
+    const encoded = now(body, 'br')
     expect(encoded.encoding).toBe('br')
     return encoded
   })
   expect(brotliDecompressSync(sent)).toEqual(body)
-  expect(bodyFor(body, 'br').body).toBe(sent)
+  expect(now(body, 'br').body).toBe(sent)
+})
+
+test('who waits for it gets it compressed at the first time, and two at once the same bytes', async () => {
+  const { whole } = makeCompressedBodies(4)
+  const body = Buffer.from('x'.repeat(2_000))
+  const [one, other] = await Promise.all([whole(body, 'br'), whole(body, 'gzip, br')])
+  expect(brotliDecompressSync(one.body)).toEqual(body)
+  expect(one.encoding).toBe('br')
+  expect(other.body).toBe(one.body)
+  expect(await whole(body, 'gzip')).toEqual({ body })
+  expect(await whole(Buffer.from('short'), 'br')).toEqual({ body: Buffer.from('short') })
 })
 
 test('a body is found at its own revision only, and the oldest make room', () => {

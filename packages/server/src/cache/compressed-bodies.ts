@@ -13,23 +13,35 @@ export interface EncodedBody {
 
 /**
  * Brotli for cached bodies: each is compressed once, off the main thread, and sent many times. Compression begins with
- * the first request that accepts it; until it is done the body goes out as it is.
+ * the first request that accepts it: `now` sends that one the body as it is, `whole` lets it wait.
  * @param quality of Brotli's eleven
  */
 export const makeCompressedBodies = (quality: number) => {
   const compressed = new WeakMap<Buffer, Buffer>()
+  const underway = new WeakMap<Buffer, Promise<unknown>>()
   const start = async (body: Buffer) => {
-    compressed.set(body, body) // Not twice while this one runs.
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     }
     compressed.set(body, await compress(body, { params }))
   }
-  return (body: Buffer, acceptEncoding = ''): EncodedBody => {
-    if (body.length < MIN_BYTES || !/\bbr\b/.test(acceptEncoding)) return { body }
+  const isPlain = (body: Buffer, acceptEncoding: string) =>
+    body.length < MIN_BYTES || !/\bbr\b/.test(acceptEncoding)
+
+  const now = (body: Buffer, acceptEncoding = ''): EncodedBody => {
+    if (isPlain(body, acceptEncoding)) return { body }
     const known = compressed.get(body)
-    if (!known) void start(body)
-    return known && known !== body ? { body: known, encoding: 'br' } : { body }
+    if (known) return { body: known, encoding: 'br' }
+    if (!underway.has(body)) underway.set(body, start(body)) // Not twice while one runs.
+    return { body }
   }
+  const whole = async (body: Buffer, acceptEncoding?: string): Promise<EncodedBody> => {
+    const encoded = now(body, acceptEncoding)
+    const waited = encoded.encoding ? undefined : underway.get(body)
+    if (!waited || isPlain(body, acceptEncoding ?? '')) return encoded
+    await waited
+    return now(body, acceptEncoding)
+  }
+  return { now, whole }
 }

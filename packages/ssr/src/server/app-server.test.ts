@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { styleHash } from '@hojreh/server'
 import { configOf } from '@hojreh/testing'
 import { type FakeApi, startFakeApi } from '@hojreh/testing/fake-api'
@@ -194,6 +195,28 @@ describe('a rendered page', () => {
     api.publish('2')
     timePasses(450)
     expect((await shop.inject('/price')).body).not.toBe(before.body)
+  })
+
+  it('is packed for the first who asks for it, too', async () => {
+    api.publish('packed')
+    timePasses(450)
+    const { headers, rawPayload } = await shop.inject({
+      url: `/long?q=${'x'.repeat(1_100)}`,
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('<p>/long')
+  })
+
+  it('does not wait for all that a crawler wants', async () => {
+    // Waited for here: it is not asked for before somebody waits.
+    const ofVisitor = async (url: string, visitor: string) =>
+      await shop.inject({ url, headers: { 'x-forwarded-for': visitor } })
+    const turnOf = ({ body }: { body: string }) => Number(/\$& (\d+)<\/p>/.exec(body)?.[1])
+    const crawled = Array.from({ length: 60 }, (_, page) => ofVisitor(`/list?q=${page}`, '192.0.2.1'))
+    const mine = turnOf(await ofVisitor('/mine', '192.0.2.2'))
+    const turns = (await Promise.all(crawled)).map(turnOf)
+    expect(turns.filter((turn) => turn > mine).length).toBeGreaterThan(40)
   })
 
   it('of what no visitor sees yet says so, is kept by nobody and is in no search engine', async () => {

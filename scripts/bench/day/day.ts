@@ -1,0 +1,149 @@
+import { Agent } from 'node:http'
+import { loadavg } from 'node:os'
+import pg from 'pg'
+import type { ShopData } from '../../lib/data.ts'
+import { signInMany } from '../customers.ts'
+import { cli } from '../seed.ts'
+import { startShop } from '../shop.ts'
+import { signInOwner } from '../staff-member.ts'
+import { makeAsking, makeSending } from './asks.ts'
+import { openSale, planSale, RUSH, type Rush } from './flash-sale.ts'
+import { makeMeter } from './meter.ts'
+import { BARE_MS, kindNames, kinds } from './model.ts'
+import { inOrder, type Planned, planBusyHour, planDay, planKind } from './plan.ts'
+import { type Answered, type Played, play } from './play.ts'
+import { answerTable, type Costs, costTable, saleLine, sumLine } from './report.ts'
+
+const SEED = 1_405
+/** Who fill their carts and buy all day. */
+const CUSTOMERS = 60
+/** V8 has compiled what a kind needs by then. */
+const WARM_CALLS = 800
+const LONGEST_WARM_UP_MS = 20_000
+/** How much of a core a kind is asked for alone: far from full, as most of a day is. */
+const OF_A_CORE = 0.3
+const MOST_A_SECOND = 200
+/** Pages a second of all crawlers together, beside a million shoppers. */
+const CRAWLED_A_SECOND = 300
+const CRAWL_MS = 30_000
+
+export interface Size {
+  apis: number
+  /** Of a million shoppers. */
+  part: number
+  /** What is played of each hour. */
+  hourSeconds: number
+  /** How long each kind is asked for alone. */
+  seconds: number
+  /** How many times stronger crawlers and the sale are than beside a million. */
+  storm: number
+  /** Whether a kind, or a part of the day, is played. */
+  isWanted: (one: { name: string }) => boolean
+}
+
+const someGoods = async (client: pg.Client) => {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM products WHERE is_published ORDER BY id LIMIT 100',
+  )
+  const { rows: some } = await client.query<{ slug: string }>(
+    'SELECT slug FROM products WHERE is_published ORDER BY md5(id) LIMIT 20000',
+  )
+  return { productIds: rows.map(({ id }) => id), slugs: some.map(({ slug }) => slug) }
+}
+
+const isOfSale = (one: Planned | Rush): one is Rush => one.kind.startsWith('sale')
+
+/**
+ * Plays a day of a million shoppers at a part of its size, then crawlers and a flash sale beside its busiest hour, and holds
+ * the arithmetic of docs/scale.md against them; whether nothing failed and no piece was lost or sold twice.
+ */
+export const playDay = async (data: ShopData, size: Size, say: (line: string) => void): Promise<boolean> => {
+  const { part, storm, isWanted } = size
+  const shop = await startShop(data, size.apis)
+  const client = new pg.Client({ connectionString: data.databaseUrl })
+  const agent = new Agent({ keepAlive: true })
+  try {
+    await client.connect()
+    say('  signing in …')
+    const { gateway } = shop.origins
+    const customers = await signInMany(shop, CUSTOMERS)
+    const send = makeSending({ gateway, customers, ...(await someGoods(client)) }, agent)
+    const meter = await makeMeter(shop)
+    say(`  The idle shop takes ${Math.round(meter.idle)} ms of a core a second; load ${loadavg().join(', ')}`)
+
+    const asking = makeAsking(shop.origins.bare, agent)
+    const askBare = async (): Promise<Answered> => {
+      if ((await asking({ path: '/rows', address: '127.0.0.1' })) !== 200) throw new Error('no rows')
+      return 'done'
+    }
+    const bare = planKind('bare query', MOST_A_SECOND, size.seconds * 1_000, SEED)
+    await play(bare, askBare)
+    const { used: usedByBare } = await meter.measure(() => play(bare, askBare))
+    const machine = (usedByBare.bare + usedByBare.postgres) / bare.length / BARE_MS
+    say(`  A bare query takes ${(machine * BARE_MS).toFixed(2)} ms, ${machine.toFixed(2)} times the table's`)
+
+    const costs: Costs = new Map()
+    for (const kind of kindNames.filter((name) => isWanted({ name }))) {
+      say(`  ${kind} …`)
+      const perSecond = Math.min(MOST_A_SECOND, (1_000 * OF_A_CORE) / kinds[kind].ms)
+      const warmMs = Math.min(LONGEST_WARM_UP_MS, (1_000 * WARM_CALLS) / (2 * perSecond))
+      await play(planKind(kind, 2 * perSecond, warmMs, SEED + 1), send)
+      const plan = planKind(kind, perSecond, size.seconds * 1_000, SEED)
+      const { result, used } = await meter.measure(() => play(plan, send))
+      const played = result.get(kind)
+      if (played) costs.set(kind, { used, played })
+    }
+    say(`\n${costTable(costs, machine)}`)
+
+    const results: Map<string, Played>[] = []
+    const playPart = async <Item extends { at: number; kind: string }>(
+      title: string,
+      plan: readonly Item[],
+      sendOne: (item: Item) => Promise<Answered>,
+    ) => {
+      if (!isWanted({ name: title })) return
+      say(`\n  ${title} …`)
+      const { result, ms, used } = await meter.measure(() => play(plan, sendOne))
+      results.push(result)
+      say(
+        `\n${answerTable(title, result)}\n${sumLine(result, { costs, machine }, used, ms)}; load ${loadavg().join(', ')}`,
+      )
+    }
+
+    await playPart('The day', planDay(part, size.hourSeconds * 1_000, SEED), send)
+    const crawled = CRAWLED_A_SECOND * part * storm
+    await playPart(
+      `${Math.round(crawled)} pages a second of crawlers, beside the busiest hour`,
+      inOrder([
+        ...planBusyHour(part, CRAWL_MS, SEED + 2),
+        ...planKind('page of a crawler', crawled, CRAWL_MS, SEED + 3),
+      ]),
+      send,
+    )
+
+    const rush = Math.round(RUSH.shoppers * part * storm)
+    const pieces = Math.round(RUSH.pieces * part * storm)
+    let isSold = true
+    const saleName = `A sale of ${pieces} pieces to ${rush} shoppers, beside the busiest hour`
+    if (isWanted({ name: saleName })) {
+      say(`\n  signing ${rush} shoppers in …`)
+      const buyers = await signInMany(shop, rush)
+      const sale = await openSale({ gateway, client, agent, owner: await signInOwner(shop) }, buyers, pieces)
+      await playPart(
+        saleName,
+        inOrder([...planBusyHour(part, RUSH.ms, SEED + 4), ...planSale(rush, SEED + 5)]),
+        (one) => (isOfSale(one) ? sale.send(one) : send(one)),
+      )
+      const sold = await sale.result()
+      isSold = sold.sold + sold.left === pieces
+      say(saleLine(sold))
+    }
+    await cli(data, 'audit')
+    const failed = results.flatMap((one) => [...one.values()]).some((one) => one.failed > 0)
+    return !failed && isSold
+  } finally {
+    agent.destroy()
+    await client.end()
+    await shop.close()
+  }
+}
