@@ -24,9 +24,9 @@ import { createPathMatcher } from './path-matcher.ts'
 
 /**
  * Renders at once: one takes some 15 ms of the only thread, and what comes from memory waits for all that are ready. So many
- * wait as take a second, a quarter of what the gateway asks at once: there is room for pages from memory.
+ * wait as take two seconds, half of what the gateway asks at once: there is room for pages from memory.
  */
-const RENDERS = { atOnce: 8, most: 64 }
+const RENDERS = { atOnce: 8, most: 128 }
 
 /** As the gateway or nginx says. */
 const visitorOf = ({ headers, ip }: FastifyRequest) => visitorKey(String(headers['x-forwarded-for'] ?? ip))
