@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
-import { useField } from 'react-final-form'
+import { type ComponentType, useEffect } from 'react'
+import { useField, useForm } from 'react-final-form'
 import type { FieldProps } from './field-props.ts'
-import { useKeptField } from './use-kept-field.ts'
 import { useSettledMessage } from './use-settled-message.ts'
 
 /** Returns the message for a value, or nothing when the value is right. */
@@ -22,6 +21,20 @@ export type FormFieldProps<Props extends FieldProps | Omit<FieldProps, 'label'>>
   validate?: Validator | undefined
   /** Told after the form has the new value. */
   onValue?: ((value: string) => void) | undefined
+}
+
+const asksNothing = (_value?: unknown): undefined => undefined
+
+/**
+ * Keeps a field of the form that leaves the page: react-final-form (7.0.1) gives one that it no longer knows its
+ * initial value when it comes back, whatever somebody had typed. It asks for nothing meanwhile, and says so: a form
+ * without any rule would keep the last error.
+ */
+const useKeptField = (name: string): void => {
+  const form = useForm('useKeptField')
+  useEffect(() => {
+    form.registerField(name, asksNothing, {}, { getValidator: () => asksNothing })
+  }, [form, name])
 }
 
 /** The one place where a field meets react-final-form. */
