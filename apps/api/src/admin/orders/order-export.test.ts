@@ -138,6 +138,17 @@ describe('phones in an export', () => {
   })
 })
 
+test('a sixth export within an hour has to wait', async () => {
+  const statuses = []
+  for (let press = 0; press < 6; press += 1)
+    statuses.push((await exported(manager, { format: 'csv' })).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  desk.shop.time.advance(3_601_000)
+  const later = await newMember('manager')
+  expect((await exported(later, { format: 'csv' })).statusCode).toBe(200)
+})
+
+// The last ones: files of many rest between their hundreds while the machine is full.
 describe('a file of many orders', () => {
   beforeAll(() => putManyCustomers(desk.shop))
 
@@ -167,16 +178,6 @@ describe('a file of many orders', () => {
     await desk.shop.database.pool.query(`DELETE FROM orders WHERE id = 'order-of-many-1'`)
     expect(await rowsOf({ withPhones: true }, search)).toHaveLength(1000)
   })
-})
-
-test('a sixth export within an hour has to wait', async () => {
-  const statuses = []
-  for (let press = 0; press < 6; press += 1)
-    statuses.push((await exported(manager, { format: 'csv' })).statusCode)
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  desk.shop.time.advance(3_601_000)
-  const later = await newMember('manager')
-  expect((await exported(later, { format: 'csv' })).statusCode).toBe(200)
 })
 
 const entryOf = (file: Buffer, name: string): Promise<string> =>
