@@ -137,16 +137,6 @@ describe('phones in an export', () => {
   })
 })
 
-test('the phones of more than a thousand customers do not leave by one member’s press', async () => {
-  const search = { q: 'گروه' }
-  await putManyCustomers(desk.shop)
-  const refused = await exported(manager, { format: 'csv', withPhones: true }, search)
-  expect(refused.json()).toMatchObject({ code: 'export_needs_approval' })
-  expect(await rowsOf({}, search)).toHaveLength(1001)
-  await desk.shop.database.pool.query(`DELETE FROM orders WHERE id = 'order-of-many-1'`)
-  expect(await rowsOf({ withPhones: true }, search)).toHaveLength(1000)
-})
-
 test('a sixth export within an hour has to wait', async () => {
   const statuses = []
   for (let press = 0; press < 6; press += 1)
@@ -155,6 +145,17 @@ test('a sixth export within an hour has to wait', async () => {
   desk.shop.time.advance(3_601_000)
   const later = await newMember('manager')
   expect((await exported(later, { format: 'csv' })).statusCode).toBe(200)
+})
+
+// The last one: a file of its customers rests between their hundreds while the machine is full.
+test('the phones of more than a thousand customers do not leave by one member’s press', async () => {
+  const search = { q: 'گروه' }
+  await putManyCustomers(desk.shop)
+  const refused = await exported(manager, { format: 'csv', withPhones: true }, search)
+  expect(refused.json()).toMatchObject({ code: 'export_needs_approval' })
+  expect(await rowsOf({}, search)).toHaveLength(1001)
+  await desk.shop.database.pool.query(`DELETE FROM orders WHERE id = 'order-of-many-1'`)
+  expect(await rowsOf({ withPhones: true }, search)).toHaveLength(1000)
 })
 
 const entryOf = (file: Buffer, name: string): Promise<string> =>
