@@ -33,6 +33,8 @@ export const View = styled.li(
       aspectRatio: 'auto',
       blockSize: 'min(100vw - 32px, max(240px, 100svh - 392px))',
       '&& img': { objectFit: 'contain' },
+      // The colour that stands in for the picture would frame it.
+      '&& svg': { display: 'none' },
     },
   }),
 )
