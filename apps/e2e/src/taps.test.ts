@@ -69,6 +69,15 @@ test('bars take at most a fifth of a small phone wherever goods are looked at', 
   }
 })
 
+test('the whole name of a product is in the first view of a small phone, above what it costs', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await page.goto('/shop/angoshtar-firuzeh-neyshabur-shajar')
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const bar = await page.locator('[data-buy-bar]').boundingBox()
+  expect((name?.y ?? HEIGHT) + (name?.height ?? HEIGHT)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('bars take at most a fifth of a small phone on the way to the bank', {
   tag: '@any-width',
 }, async ({ page, shopper, at }) => {

@@ -195,6 +195,8 @@ it('sharing offers messengers and a copy of the address where the device has no 
   const telegram = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: 'تلگرام' })
   expect(new URL(telegram.href).searchParams.get('url')).toBe(address)
   expect(telegram.target).toBe('_blank')
+  const bale = screen.getByRole<HTMLAnchorElement>('menuitem', { name: 'بله' })
+  expect(new URL(bale.href).searchParams.get('url')).toBe(address)
   await user.click(screen.getByRole('menuitem', { name: 'کپی لینک' }))
   expect(await screen.findByText('لینک این صفحه کپی شد')).toBeDefined()
   expect(copied).toHaveBeenCalledWith(address)

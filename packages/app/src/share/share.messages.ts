@@ -1,6 +1,7 @@
 export const shareMessages = {
   telegram: 'تلگرام',
   whatsapp: 'واتساپ',
+  bale: 'بله',
   eitaa: 'ایتا',
   sms: 'پیامک',
   copied: 'لینک این صفحه کپی شد',

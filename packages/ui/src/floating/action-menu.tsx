@@ -1,7 +1,11 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import Menu, { type MenuProps } from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
+import { belowTablet } from '../theme/tokens.ts'
+import { color, corner } from '../theme/vars.ts'
 
 /** A row of a menu: a link, or something that happens. */
 export type MenuAction = {
@@ -23,9 +27,26 @@ export type ActionMenuProps = Pick<MenuProps, 'id' | 'anchorEl' | 'open'> & {
 const underItsEnd = { vertical: 'bottom', horizontal: 'left' } as const
 const fromItsEnd = { vertical: 'top', horizontal: 'left' } as const
 
+/** On phones a sheet from the bottom, by the thumb and with all of its rows; its place is written on it by script. */
+const Sheet = styled(Menu)(
+  css({
+    [belowTablet]: {
+      '& .MuiBackdrop-root': { backgroundColor: color.scrim },
+      '& .MuiMenu-paper': {
+        inset: 'auto 0 0 !important',
+        maxInlineSize: 'none',
+        maxBlockSize: '88dvh',
+        margin: 0,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        borderRadius: `${corner.sheet} ${corner.sheet} 0 0`,
+      },
+    },
+  }),
+)
+
 /** Links and actions beneath a button: arrows move, letters find, Escape gives the focus back. See `useMenu`. */
 export const ActionMenu = ({ label, actions, onClose, ...menu }: ActionMenuProps) => (
-  <Menu
+  <Sheet
     {...menu}
     onClose={onClose}
     anchorOrigin={underItsEnd}
@@ -54,5 +75,5 @@ export const ActionMenu = ({ label, actions, onClose, ...menu }: ActionMenuProps
         </MenuItem>
       ),
     )}
-  </Menu>
+  </Sheet>
 )

@@ -30,10 +30,14 @@ export const Reading = styled.div(
   }),
 )
 
+/** Windows with room for a menu beside the content. */
+export const fromMenu = '@media (min-width: 720px)'
+
 export const Aside = styled.aside(
   css({
     display: 'none',
-    [from.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 148, alignSelf: 'start' },
+    [fromMenu]: { display: 'block', position: 'sticky', insetBlockStart: 76, alignSelf: 'start' },
+    [from.desktop]: { insetBlockStart: 148 },
   }),
 )
 
@@ -42,10 +46,11 @@ export const Halves = styled.div<{ isMenuShown: boolean }>(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 24,
+    [fromMenu]: { gridTemplateColumns: '224px minmax(0, 1fr)' },
     [from.desktop]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: 32 },
   }),
   ({ isMenuShown }) =>
-    isMenuShown && css({ '& > aside': { display: 'block', order: 1, [from.desktop]: { order: 0 } } }),
+    isMenuShown && css({ '& > aside': { display: 'block', order: 1, [fromMenu]: { order: 0 } } }),
 )
 
 export const AuthGround = styled.div(

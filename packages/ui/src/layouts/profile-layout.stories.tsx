@@ -44,6 +44,13 @@ export const MenuOnDesktop: Story = {
   },
 }
 
+export const MenuOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'آدرس‌های من' })).toBeVisible()
+  },
+}
+
 /** On a phone the menu is a page of its own. */
 export const MenuOnAPhone: Story = {
   args: { isMenuPage: true },

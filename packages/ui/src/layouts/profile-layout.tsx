@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import { mirrorStyles } from '../elements/mirror.ts'
 import { Link } from '../link/link.tsx'
 import { navigationMessages as text } from '../navigation/navigation.messages.ts'
-import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { DefaultLayout, type LayoutProps } from './default-layout.tsx'
-import { Aside, Halves } from './layout.styles.ts'
+import { Aside, fromMenu, Halves } from './layout.styles.ts'
 
 const Back = styled(Link)(
   css({
@@ -18,7 +17,7 @@ const Back = styled(Link)(
     minBlockSize: 44,
     color: color.turquoise,
     '& > svg': mirrorStyles,
-    [from.desktop]: { display: 'none' },
+    [fromMenu]: { display: 'none' },
   }),
 )
 
@@ -31,7 +30,7 @@ export type ProfileLayoutProps = LayoutProps & {
   menuHref?: string
 }
 
-/** Side menu on desktop; on phones the menu shows only on its own page. */
+/** Side menu from tablets on; on phones the menu shows only on its own page. */
 export const ProfileLayout = ({
   menu,
   isMenuPage = false,

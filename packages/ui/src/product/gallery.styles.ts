@@ -21,12 +21,21 @@ export const Track = styled.ul(
     backgroundColor: color.surface,
   }),
 )
+/** On a small phone the name begins above the buy bar. */
+const lowPhone = '@media (max-width: 599.95px) and (max-height: 719.95px)'
 export const View = styled.li(
   css({
     flex: '0 0 100%',
     aspectRatio: '1',
     scrollSnapAlign: 'start',
     '& picture': { blockSize: '100%' },
+    [lowPhone]: {
+      aspectRatio: 'auto',
+      blockSize: 'min(100vw - 32px, max(240px, 100svh - 392px))',
+      '&& img': { objectFit: 'contain' },
+      // The colour that stands in for the picture would frame it.
+      '&& svg': { display: 'none' },
+    },
   }),
 )
 export const Arrow = styled.div<{ side: 'before' | 'after' }>(

@@ -151,6 +151,9 @@ export const motion = { quick: 150, calm: 220 } as const
 /** Phones and tablets, for what a desktop never has; else `from`. */
 export const belowDesktop = '@media (max-width: 899.95px)'
 
+/** Phones, for what a tablet never has. */
+export const belowTablet = '@media (max-width: 599.95px)'
+
 /** Layout breakpoints as media queries, phones first. */
 export const from = {
   tablet: '@media (min-width: 600px)',

@@ -11,7 +11,7 @@ const Tiles = styled.dl(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 12,
     margin: 0,
-    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& > div': {
       display: 'flex',
       flexDirection: 'column-reverse',

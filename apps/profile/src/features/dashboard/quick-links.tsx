@@ -13,7 +13,7 @@ const List = styled.ul(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 12,
-    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& a': {
       display: 'grid',
       justifyItems: 'center',

@@ -30,6 +30,21 @@ export const Playground: Story = {
   },
 }
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'اشتراک‌گذاری' }))
+    const sheet = (await screen.findByRole('menu')).parentElement
+    const edges = () => {
+      const { left, right, bottom } = sheet?.getBoundingClientRect() ?? {}
+      return [left, right, bottom]
+    }
+    await waitFor(() => expect(edges()).toEqual([0, window.innerWidth, window.innerHeight]))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
 export const WithTheDialogOfTheDevice: Story = {
   args: { onShare: fn(() => true), variant: 'button' },
   play: async ({ canvas, args }) => {

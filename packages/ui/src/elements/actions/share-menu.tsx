@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
-import Send from 'lucide-react/icons/send'
+import ExternalLink from 'lucide-react/icons/external-link'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Share2 from 'lucide-react/icons/share-2'
 import { lazy } from 'react'
 import { useMenu } from '../../floating/use-menu.ts'
@@ -20,6 +21,12 @@ export type ShareMenuProps = {
   onCopy: () => void
   /** A labelled button, or an icon where space is short. */
   variant?: 'button' | 'icon'
+}
+
+/** A messenger opens its own page; a message is written here. */
+const iconOf = (href: string) => {
+  const Icon = href.startsWith('sms:') ? MessageSquareText : ExternalLink
+  return <Icon size={18} aria-hidden="true" />
 }
 
 /** Shares the page: by the device's own dialog, by a messenger or by a copy of its address. */
@@ -56,7 +63,7 @@ export const ShareMenu = ({ places, onShare, onCopy, variant = 'icon' }: ShareMe
               label,
               href,
               target: '_blank',
-              icon: <Send size={18} aria-hidden="true" />,
+              icon: iconOf(href),
             })),
           ]}
         />
