@@ -6,7 +6,7 @@ export default defineConfig({
     exclude,
     strictTags,
     globalSetup: './test/database/global-setup.ts',
-    setupFiles: './test/fail-on-console.ts',
+    setupFiles: ['./test/fail-on-console.ts', './test/seed.ts'],
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
     isolate: false,
     // One waits for the database or for another's turn half of its time: two cores have room for two of them.
