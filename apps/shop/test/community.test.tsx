@@ -202,6 +202,38 @@ it('sharing offers messengers and a copy of the address where the device has no 
   expect(copied).toHaveBeenCalledWith(address)
 })
 
+it('a question in a messenger that knows no words is copied, to be put into its chat', async () => {
+  const user = userEvent.setup()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await openShop('/shop/rug-3', {
+    getContactUs: () => ({
+      ...{
+        title: '',
+        description: '',
+        bodyHtml: '',
+        seoTitle: '',
+        address: '',
+        phones: [],
+        email: '',
+        hours: '',
+      },
+      location: null,
+      chat: [
+        { place: 'telegram', handle: '@hojreh' },
+        { place: 'eitaa', handle: '@hojreh' },
+      ],
+    }),
+  })
+  const words = `سلام؛ درباره‌ی «${title}» پرسشی دارم.\n${window.location.origin}/shop/rug-3`
+  const telegram = await screen.findByRole<HTMLAnchorElement>('link', { name: 'پرسش در تلگرام' })
+  expect(new URL(telegram.href).searchParams.get('text')).toBe(words)
+  await user.click(telegram)
+  expect(copied).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('link', { name: 'پرسش در ایتا' }))
+  expect(await screen.findByText('متن پرسش کپی شد؛ آن را در گفت‌وگو بچسبانید')).toBeDefined()
+  expect(copied).toHaveBeenCalledWith(words)
+})
+
 it("sharing opens the device's own dialog where there is one", async () => {
   const share = vi.fn(async () => undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })

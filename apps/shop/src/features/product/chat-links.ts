@@ -3,7 +3,10 @@ import type { ChatPlace } from '@hojreh/contract'
 const nameOf = (handle: string) => handle.replace(/^@/, '')
 const IRAN = '98'
 
-/** The address of the shop's chat in each messenger. Bale and Eitaa know no text that is typed already. */
+/** Bale and Eitaa know no text that is typed already: there the question is copied. */
+export const takesWords = (place: ChatPlace): boolean => place === 'telegram' || place === 'whatsapp'
+
+/** The address of the shop's chat in each messenger. */
 const hrefs: Readonly<Record<ChatPlace, (handle: string, words: string) => string>> = {
   telegram: (handle, words) => `https://t.me/${nameOf(handle)}?text=${encodeURIComponent(words)}`,
   whatsapp: (handle, words) => `https://wa.me/${IRAN}${handle.slice(1)}?text=${encodeURIComponent(words)}`,

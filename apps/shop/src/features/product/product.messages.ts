@@ -18,6 +18,7 @@ export const productMessages = {
   ask: 'پرسشی درباره‌ی این کالا دارید؟',
   askIn: (place: string) => `پرسش در ${place}`,
   question: (title: string, url: string) => `سلام؛ درباره‌ی «${title}» پرسشی دارم.\n${url}`,
+  questionCopied: 'متن پرسش کپی شد؛ آن را در گفت‌وگو بچسبانید',
   chatPlaces: { telegram: 'تلگرام', whatsapp: 'واتساپ', bale: 'بله', eitaa: 'ایتا' },
   service: 'ارسال و ضمانت',
   orInstalments: (offer: string) => `یا ${offer}`,
