@@ -9,8 +9,6 @@ export default defineConfig({
     setupFiles: ['./test/fail-on-console.ts', './test/seed.ts'],
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
     isolate: false,
-    // One waits for the database or for another's turn half of its time: two cores have room for two of them.
-    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],

@@ -7,9 +7,8 @@ import { knowLocalNames } from './src/fixtures/local-names.ts'
 knowLocalNames()
 
 // Set once and inherited by the workers, which read this file again.
-// Above those that tests of scripts/lib/ports.ts look for at the same time, and below 26,000, from where the starts of
-// fixtures/start.ts take theirs.
-process.env.E2E_PORT ??= String(19_200 + Math.floor(Math.random() * 6_700))
+// Below 26,000, from where the starts of fixtures/start.ts take theirs.
+process.env.E2E_PORT ??= String(18_000 + Math.floor(Math.random() * 7_900))
 process.env.E2E_DATA ??=
   process.getuid?.() === 0
     ? `/var/tmp/hojreh-e2e-${process.env.E2E_PORT}`

@@ -11,33 +11,31 @@ try {
   const chromium = ensureBrowser()
   removeReports()
   const environment = { TURBO_UI: 'false', ...(chromium && { CHROMIUM_PATH: chromium }) }
-  const run = (...tasks: readonly string[]) =>
+  const run = (tasks: readonly string[], atOnce: number) =>
     runOpenly(
       'turbo',
       [
-        ...['run', ...tasks, '--continue=dependencies-successful', '--concurrency=2'],
+        ...['run', ...tasks, '--continue=dependencies-successful', `--concurrency=${atOnce}`],
         '--output-logs=new-only',
       ],
       environment,
     )
-  // Three streams beside each other, of about as much work each, so that none has two cores alone at the end: journeys,
-  // stories and the api's tests wait for a network, a picture or a database again and again.
-  const streams = [
-    async () => {
-      // What the journeys start. The Storybook's own build is in the workflow `ui`.
-      const built = await run(...['shop', 'blog', 'profile', 'admin'].map((app) => `@hojreh/${app}#build`))
-      return built || run('@hojreh/e2e#test')
-    },
-    () => run('@hojreh/ui#test'),
-    async () => {
+  const checked = await run(
+    [
+      'lint',
+      'boundaries',
       // All packages in one program: each one's own task is for whoever works on it alone.
-      const checked = await run('lint', 'boundaries', '//#types', 'test:unit')
-      const tested = await run('test', '--filter=!@hojreh/e2e', '--filter=!@hojreh/ui')
-      return checked || tested
-    },
-  ]
-  const codes = await Promise.all(streams.map((stream) => stream()))
-  const code = codes.find((each) => each !== 0) ?? 0
+      '//#types',
+      // What the journeys start. The Storybook's own build is in the workflow `ui`.
+      ...['shop', 'blog', 'profile', 'admin'].map((app) => `@hojreh/${app}#build`),
+      'test:unit',
+    ],
+    2,
+  )
+  // Api, stories and journeys wait for a database, a picture or the network again and again: beside each other
+  // they leave no core without work, and one after the other the last of them would have two cores alone.
+  const tested = await run(['test'], 3)
+  const code = checked || tested
   const tests = countTests()
   const results = readResults()
   // What went wrong stands together at the end, where somebody looks: the tasks above print at the same time.
