@@ -6,7 +6,7 @@ export default defineConfig({
     exclude,
     strictTags,
     globalSetup: './test/database/global-setup.ts',
-    setupFiles: ['./test/fail-on-console.ts', './test/seed.ts'],
+    setupFiles: ['./test/setup/fail-on-console.ts', './test/setup/seed.ts'],
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
     isolate: false,
     testTimeout: 60_000,
