@@ -88,7 +88,7 @@ export const makeSending = (facts: Facts, agent: Agent) => {
   const newSlug = () => encodeURIComponent(rest[next() % rest.length] ?? '')
   const known = slugs.slice(0, FIRST_VISITED).map((slug) => encodeURIComponent(slug))
   const knownSlug = (turn: number) => known[turn % known.length] ?? ''
-  // Whoever pays has another cart than whoever changes one.
+  // Customers who pay are others than those who change carts: a payment empties a cart.
   const half = customers.length >> 1
   const changers = customers.slice(0, half)
   const buyers = customers.slice(half)

@@ -15,7 +15,7 @@ import { type Answered, type Played, play } from './play.ts'
 import { answerTable, type Costs, costTable, saleLine, sumLine } from './report.ts'
 
 const SEED = 1_405
-/** Who fill their carts and buy all day. */
+/** Customers who are signed in and fill carts and buy during the whole run. */
 const CUSTOMERS = 60
 /** V8 has compiled what a kind needs by then. */
 const WARM_CALLS = 800

@@ -1,7 +1,7 @@
 /** A day of so many shoppers, as `docs/scale.md` tells it; a test holds its table against this. */
 export const SHOPPERS = 1_000_000
 
-/** What a shopper does in a visit, in the middle. */
+/** How many times an average shopper does each thing in a visit. */
 const visit = {
   /** Page loads, half of them rendered anew. */
   load: 5,
@@ -43,8 +43,8 @@ export const kindNames = Object.keys(kinds) as Kind[]
 export const isKind = (name: string): name is Kind => name in kinds
 
 /**
- * What a bare query of 24 rows over HTTP took, asked in the same way in the run that the table is of. A machine that is slower,
- * or that others use, takes more for everything: the ratio counts (decision 043).
+ * ms of a core that a bare query of 24 rows took over HTTP in the run that the table is of. The same query in another run tells
+ * how much slower that machine is, and costs are compared after division by it (decision 043).
  */
 export const BARE_MS = 0.66
 

@@ -31,7 +31,7 @@ export const ChosenGoods = ({ order: { lines, unsent } }: { order: OrderRecord }
         name={`counts.${nameOf(productId)}`}
         label={text.parcel.leaves(lines.find((line) => line.productId === productId)?.title ?? '')}
         options={upTo(count)}
-        // What was pressed to come here is gone.
+        // The button that opened these fields is gone, and had the focus.
         autoFocus={place === 0}
       />
     ))}

@@ -22,7 +22,7 @@ it('of an order a part is sent: what leaves is chosen, and with whom', async () 
     shipOrder: () => ({ ...moved, status: 'preparing' }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'فقط بخشی می‌رود' }))
-  // What was pressed is gone: the first thing to choose has the focus.
+  // The pressed button is gone: the first field has the focus.
   expect(await screen.findByLabelText(/^می‌رود: قالیچه/)).toBe(document.activeElement)
   await userEvent.selectOptions(screen.getByLabelText(/^می‌رود: قالیچه/), '۱')
   await userEvent.selectOptions(screen.getByLabelText(/^می‌رود: زعفران/), '۰')
