@@ -33,8 +33,7 @@ export const queueRepository = (db: Db) => ({
       WITH next AS (
         INSERT INTO sale_queues AS queue (offer_id, last_place, admitted_to, moved_at)
           SELECT id, 1, 0, ${at} - interval '1 second' FROM product_offers
-            WHERE id = ${offerId} AND state = 'running' AND NOT EXISTS (
-              SELECT FROM queue_places WHERE offer_id = ${offerId} AND customer_id = ${customerId})
+            WHERE id = ${offerId} AND state = 'running'
         ON CONFLICT (offer_id) DO UPDATE SET last_place = queue.last_place + 1
         RETURNING last_place, admitted_to
       ),

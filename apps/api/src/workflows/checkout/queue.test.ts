@@ -1,21 +1,24 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInstalmentsShop } from '../../../test/acts/instalments.ts'
 import { putSale } from '../../../test/acts/put-offer.ts'
 import { samplePhoneOrder } from '../../../test/acts/sample-phone-order.ts'
 import { authorityOf, fillCart, payUrl, stockOf } from '../../../test/checkout.ts'
+import { untilSomebodyWaits } from '../../../test/database/until-somebody-waits.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { runs } from '../../../test/runs.ts'
 import type { TestCustomer } from '../../../test/test-app.ts'
 import { openTwoProcesses } from '../../../test/two-processes.ts'
 import * as schema from '../../db/schema.ts'
+import { maxCountOf } from '../../modules/cart/cart.rules.ts'
 import { makeCustomer } from '../../modules/identity/customer.ts'
 import { lockForSession } from '../../modules/identity/customer-lock.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
 import { queuePlaces, saleQueues } from '../../modules/queue/queue.tables.ts'
 import { auditBooks } from '../audit/audit-books.ts'
 import { cancelOffer } from '../offers/manage-offers.ts'
+import { linesOf } from '../orders/phone-goods.ts'
 import { takePhoneOrder } from '../orders/take-phone-order.ts'
 import { placeCart } from './place-cart.ts'
 import { prepareCart } from './prepare-cart.ts'
@@ -127,6 +130,30 @@ describe('of a crowd that comes to a flash sale', () => {
     await pressAll(shoppers)
     expect((await stockOf(shop.db, productId)).reserved).toBe(35)
     expect(await shop.db.$count(queuePlaces, eq(queuePlaces.offerId, offerId))).toBe(0)
+    expect(await audit()).toEqual([])
+  })
+
+  test('who was let in by one process is not called back by another that looked before', async () => {
+    await putFlashSale(50)
+    await shop.db.execute(sql`UPDATE stock SET on_hand = 2 WHERE product_id = ${productId}`)
+    const shoppers = await crowd(8)
+    await pressAll(shoppers)
+    await shop.db.execute(sql`UPDATE stock SET on_hand = 4 WHERE product_id = ${productId}`)
+    shop.time.advance(SECOND)
+    const moving = await shop.db.transaction(async (tx) => {
+      // As a process that has let in three more, and has not told it yet.
+      const now = shop.time.clock()
+      await tx.update(saleQueues).set({ admittedTo: 5, movedAt: now }).where(eq(saleQueues.offerId, offerId))
+      await tx
+        .update(queuePlaces)
+        .set({ admittedAt: now })
+        .where(and(eq(queuePlaces.offerId, offerId), lte(queuePlaces.place, 5)))
+      const others = move()
+      await untilSomebodyWaits(shop.db)
+      return [others]
+    })
+    await Promise.all(moving)
+    expect((await queue())?.admittedTo).toBe(5)
     expect(await audit()).toEqual([])
   })
 
@@ -297,7 +324,8 @@ describe('a turn', () => {
     const shopper = await shopperWith()
     await shopper.post('/api/order/addToCart', [{ productId: first.productId, count: 1 }])
     expect(await press(shopper)).toBe('in_queue')
-    expect((await pending(shopper)).queues).toMatchObject([{ place: 2 }, { place: 1 }])
+    const { queues } = await pending(shopper)
+    expect(queues.map(({ place }: { place: number }) => place).toSorted()).toEqual([1, 2])
     await shop.db.update(stock).set({ onHand: 2 }).where(eq(stock.productId, productId))
     await moveIn(SECOND)
     expect(await press(shopper)).toBe('placed')
@@ -348,6 +376,10 @@ describe('the queue stands before', () => {
     await takePhoneOrder(shop.desk, { ...samplePhoneOrder(productId, phone), heldHours: 6 })
     expect((await stockOf(shop.db, productId)).reserved).toBe(1)
     expect(await queue()).toBeUndefined()
+    // And nobody waits there: what others hold is not to be had.
+    await takePhoneOrder(shop.desk, { ...samplePhoneOrder(productId, phone), heldHours: 6 })
+    const [line] = await linesOf(shop.db, [{ productId, count: 1 }], shop.time.clock())
+    expect(line && maxCountOf(line)).toBe(0)
   })
 
   test('no other goods: their checkout takes the statements that it took before, in a sale, too', async () => {
