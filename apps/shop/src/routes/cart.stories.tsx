@@ -51,6 +51,36 @@ export const Payment: PageStory = {
     shows: 'درگاه بانکی',
   },
 }
+const inQueue = {
+  ...readyCart,
+  queues: [{ offerId: 'offer-0001', title: 'قالیچه‌ی دستباف ترکمن', place: 1_234, isTurn: false }],
+}
+export const WaitingInTheQueueOfASale: PageStory = {
+  args: {
+    path: '/cart?step=payment',
+    responses: { ...customer, getPending: inQueue, getQueue: { state: 'moving', admittedTo: 849 } },
+    shows: '۳۸۴ نفر',
+  },
+}
+export const WaitingWhileOthersPay: PageStory = {
+  args: {
+    path: '/cart?step=payment',
+    responses: { ...customer, getPending: inQueue, getQueue: { state: 'all_held', admittedTo: 1_233 } },
+    shows: 'همه‌ی آنچه مانده در حال پرداخت است؛ اگر کسی نپردازد، به نوبت به شما می‌رسد.',
+  },
+}
+export const TheTurnHasCome: PageStory = {
+  args: {
+    path: '/cart?step=payment',
+    responses: {
+      ...customer,
+      getPending: inQueue,
+      getQueue: { state: 'moving', admittedTo: 1_234 },
+      startPayment: 'never',
+    },
+    shows: 'نوبت شماست؛ به پرداخت می‌رویم …',
+  },
+}
 export const PaymentInInstalments: PageStory = {
   args: {
     path: '/cart?step=payment',

@@ -40,8 +40,10 @@ export const useStartPayment = () => {
     }
     isStarted.current = false
     setIsBusy(false)
-    tellError(error)
-    return error as ApiError
+    const refusal = error as ApiError
+    // The page shows the queue.
+    if (refusal.code !== 'in_queue') tellError(error)
+    return refusal
   }
 
   return { pay, isBusy }

@@ -189,13 +189,15 @@ export const AttributesOfCategory: PageStory = {
     shows: 'کالا ذخیره شد',
   },
 }
-/** Another offer stands in that time. */
+const queued = productOffers.map((offer) => ({ ...offer, hasQueue: offer.state === 'planned' }))
+/** Another offer stands in that time; the one that is sent has a queue. */
 export const OfferRefusedThenSent: PageStory = {
   args: {
     path,
-    responses: { addOffer: { first: refuse('offer_overlaps'), afterwards: productOffers } },
+    responses: { addOffer: { first: refuse('offer_overlaps'), afterwards: queued } },
     steps: [
       'پیشنهاد تازه',
+      'با صف خرید',
       { fill: 'قیمت پیشنهاد (تومان)', with: '۴۹۰٬۰۰۰' },
       { fill: 'تا', with: '۱۵۰۴/۱۰/۱۷ ۲۴:۰۰' },
       'ثبت پیشنهاد',

@@ -1,8 +1,8 @@
-import { useStartPayment } from '@hojreh/app'
+import { retryImport, useStartPayment } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { CartLayout, CartSummary, Stepper } from '@hojreh/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DesktopOnly } from '../../shared/only-on.ts'
 import { useCardOrder } from './card/use-card-order.ts'
@@ -14,10 +14,24 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { LinesStep } from './lines-step.tsx'
 import { NextButton } from './next-button.tsx'
 import { PaymentStep } from './payment-step.tsx'
-import { hrefOfStep, type PaymentWay, stepOf, stepOfError, steps, wantedStep, waysOf } from './steps.ts'
+import {
+  hrefOfStep,
+  type PaymentWay,
+  staysInQueue,
+  stepOf,
+  stepOfError,
+  steps,
+  wantedStep,
+  waysOf,
+} from './steps.ts'
 import { ToFreeShipping } from './to-free-shipping.tsx'
 import { useDelivery } from './use-delivery.ts'
 import { useOffer } from './use-offer.ts'
+
+// Few sales have a queue.
+const QueuePanel = lazy(async () => ({
+  default: (await retryImport(() => import('./queue/queue-panel.tsx'))).QueuePanel,
+}))
 
 const views = { cart: LinesStep, delivery: DeliveryStep, payment: PaymentStep }
 
@@ -30,6 +44,8 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   const delivery = useDelivery(cart)
   const [wantedWay, setWay] = useState<PaymentWay>('online')
   const offer = useOffer(cart)
+  // Who comes back to the page goes on waiting.
+  const [isWaiting, setWaiting] = useState(cart.queues.some(({ isTurn }) => !isTurn))
   const ways = waysOf(cart, offer !== null)
   const way = ways.includes(wantedWay) ? wantedWay : ways[0]
   const wanted = wantedStep(address.get('step'))
@@ -47,16 +63,18 @@ export const CartView = ({ cart }: { cart: Cart }) => {
     const refusal = await (way === 'card'
       ? placeForCard()
       : pay(undefined, way === 'instalments' ? way : undefined))
+    setWaiting(refusal !== undefined && staysInQueue(refusal.code, isWaiting))
     const place = refusal && stepOfError(refusal.code)
     if (place) await navigate(hrefOfStep(place))
   }
+  const isInQueue = isWaiting && step === 'payment' && cart.queues.length > 0
   const next = (
     <NextButton
       cart={cart}
       step={step}
       way={way}
       isChoosing={delivery.isChoosing}
-      isPaying={isBusy || isPlacing || delivery.isBusy}
+      isPaying={isInQueue || isBusy || isPlacing || delivery.isBusy}
       onPay={() => void payAndHelp()}
     />
   )
@@ -85,6 +103,17 @@ export const CartView = ({ cart }: { cart: Cart }) => {
           </CartSummary>
         }
       >
+        {isInQueue && (
+          <Suspense>
+            <QueuePanel
+              queues={cart.queues}
+              way={way}
+              isPaying={isBusy || isPlacing}
+              onTurn={payAndHelp}
+              onLeave={() => setWaiting(false)}
+            />
+          </Suspense>
+        )}
         <StepView cart={cart} delivery={delivery} ways={ways} way={way} offer={offer} onWay={setWay} />
       </CartLayout>
       <PhoneBar data-buy-bar="">

@@ -49,3 +49,7 @@ const stepsOfErrors: Partial<Record<ErrorCode | 'no_response', Step>> = {
 
 /** Where the shopper can put right what the payment refused; undefined when only trying again helps. */
 export const stepOfError = (code: ErrorCode | 'no_response'): Step | undefined => stepsOfErrors[code]
+
+/** Whether somebody waits in a queue after a refusal: whom only the line to the shop kept from paying is there still. */
+export const staysInQueue = (code: ErrorCode | 'no_response', isWaiting: boolean): boolean =>
+  code === 'in_queue' || (isWaiting && (code === 'no_response' || code === 'unavailable'))

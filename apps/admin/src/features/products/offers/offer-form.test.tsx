@@ -13,3 +13,17 @@ it('an offer without an end is asked for one as for any time, and not as for som
   await userEvent.click(form.getByRole('button', { name: text.send }))
   await expect.poll(() => page.acts('addOffer')[0]?.body).toMatchObject({ endsAt: '' })
 })
+
+it('an offer has a queue when it is asked for, and none otherwise', async () => {
+  const page = await openAdmin('/admin/products/product-0001', {
+    addOffer: () => refused(422, 'validation_failed'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: text.add }))
+  const form = within(await screen.findByRole('form', { name: text.add }))
+  const send = form.getByRole('button', { name: text.send })
+  await userEvent.click(send)
+  await expect.poll(() => page.acts('addOffer')[0]?.body).toMatchObject({ hasQueue: false })
+  await userEvent.click(form.getByRole('checkbox', { name: text.hasQueue }))
+  await userEvent.click(send)
+  await expect.poll(() => page.acts('addOffer')[1]?.body).toMatchObject({ hasQueue: true })
+})

@@ -4,13 +4,15 @@ import { useAddOfferMutation } from '@hojreh/api/admin'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
 import { FormField, from, SubmitButton } from '@hojreh/ui'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
-import { Form } from 'react-final-form'
+import { Form, useField } from 'react-final-form'
 import { useDispatch } from 'react-redux'
 import { DayInput } from '../../../shared/day/day-input.tsx'
 import { KeepDraft } from '../../../shared/draft/keep-draft.tsx'
 import { TomanInput } from '../../../shared/money/toman-input.tsx'
-import { Row } from '../../../shared/panel.tsx'
+import { Row, Soft } from '../../../shared/panel.tsx'
 import { refusalOf } from '../../../shared/refusal-of.ts'
 import { rialOf } from '../../../shared/typed/typed-number.ts'
 import { offersMessages as text } from './offers.messages.ts'
@@ -23,10 +25,28 @@ const Fields = styled.form(
   }),
 )
 
+/** Of all columns. */
+const Whole = styled.div(css({ gridColumn: '1 / -1' }))
+
 interface Values {
   price: string
   startsAt: string
   endsAt: string
+  hasQueue: boolean
+}
+
+/** Not of every offer: where nobody else comes a queue is not seen, and a crowd of buyers is rare. */
+const QueueField = () => {
+  const { input } = useField<boolean>('hasQueue', { type: 'checkbox' })
+  return (
+    <Whole>
+      <FormControlLabel
+        label={text.hasQueue}
+        control={<Checkbox checked={input.checked ?? false} onChange={input.onChange} />}
+      />
+      <Soft>{text.aboutQueue}</Soft>
+    </Whole>
+  )
 }
 
 /** A lower price from one minute to another. */
@@ -34,8 +54,11 @@ export const OfferForm = ({ productId: id }: { productId: string }) => {
   const dispatch = useDispatch()
   const [add] = useAddOfferMutation()
   const [round, setRound] = useState(0)
-  const submit = async ({ price, startsAt, endsAt }: Values) => {
-    const body = { price: rialOf(price) ?? 0, startsAt: startsAt?.trim() || null, endsAt: endsAt ?? '' }
+  const submit = async ({ price, startsAt, endsAt, hasQueue }: Values) => {
+    const body = {
+      ...{ price: rialOf(price) ?? 0, startsAt: startsAt?.trim() || null, endsAt: endsAt ?? '' },
+      hasQueue: hasQueue ?? false,
+    }
     const { error } = await add({ query: { id }, body })
     if (error) return refusalOf(error)
     dispatch(toastShown({ kind: 'success', title: text.added, lifeMs: limits.toastLifeMs.auth }))
@@ -67,6 +90,7 @@ export const OfferForm = ({ productId: id }: { productId: string }) => {
             isRequired
             hasTime
           />
+          <QueueField />
           <Row>
             <SubmitButton variant="outlined" size="small">
               {text.send}

@@ -26,12 +26,15 @@ const Cancel = ({ id, state }: { id: string; state: 'planned' | 'running' }) => 
   )
 }
 
-const cellsOf = ({ id, price, startsAt, endsAt, state, byName }: ProductOffer, mayEdit: boolean) => [
+const cellsOf = (
+  { id, price, startsAt, endsAt, state, hasQueue, byName }: ProductOffer,
+  mayEdit: boolean,
+) => [
   <Toman key="price" rial={price} />,
   <Soft key="span">{text.span(timeOf(startsAt), timeOf(endsAt))}</Soft>,
   <span key="state">
     <StatusChip tone={state === 'running' ? 'success' : 'info'}>{text.states[state]}</StatusChip>{' '}
-    <Soft>{byName}</Soft>
+    {hasQueue && <StatusChip tone="info">{text.hasQueue}</StatusChip>} <Soft>{byName}</Soft>
   </span>,
   mayEdit && (state === 'planned' || state === 'running') && <Cancel key="cancel" id={id} state={state} />,
 ]

@@ -12,8 +12,10 @@ export const useCardOrder = () => {
   const place = async (): Promise<ApiError | undefined> => {
     const { data, error } = await start()
     if (!data) {
-      tellError(error)
-      return error as ApiError
+      const refusal = error as ApiError
+      // The page shows the queue.
+      if (refusal.code !== 'in_queue') tellError(error)
+      return refusal
     }
     await navigate(hrefOfCardStep(data.orderId))
     return undefined

@@ -1,0 +1,47 @@
+import { useLazyGetQueueQuery } from '@hojreh/api/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Board, beforeOf, isPassed, type OwnQueue, toldOf, waitOf } from './queue.rules.ts'
+
+type Seen = { queue: OwnQueue; board: Board | undefined }[]
+
+/**
+ * Looks at the queues that somebody stands in, again and again, and says when all are passed. Whatever comes of that,
+ * the next look is as long after it as any other.
+ */
+export const useQueue = (queues: readonly OwnQueue[], onTurn: () => Promise<void>) => {
+  const [ask] = useLazyGetQueueQuery()
+  const [seen, setSeen] = useState<Seen>()
+  const [told, setTold] = useState<number>()
+  const look = useEffectEvent(async (): Promise<Seen> => {
+    const looks = queues.map(async (queue) => ({ queue, board: (await ask({ offer: queue.offerId })).data }))
+    return Promise.all(looks)
+  })
+  const take = useEffectEvent(async (now: Seen) => {
+    setSeen(now)
+    const { queue, board } = waitingOf(now) ?? {}
+    if (queue && board) setTold((before) => toldOf(before, beforeOf(queue, board)))
+    if (now.every(({ queue, board }) => board && isPassed(queue, board))) await onTurn()
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let hasLeft = false
+    const goOn = async () => {
+      const now = await look()
+      if (hasLeft) return
+      await take(now)
+      if (hasLeft) return
+      const waits = now.map(({ queue, board }) => waitOf(queue, board))
+      timer = setTimeout(goOn, Math.min(...waits))
+    }
+    void goOn()
+    return () => {
+      hasLeft = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return { seen, told }
+}
+
+/** The first queue that is not passed; nobody needs to hear of two. */
+export const waitingOf = (seen: Seen): Seen[number] | undefined =>
+  seen.find(({ queue, board }) => !board || !isPassed(queue, board))
