@@ -74,7 +74,8 @@ export const CartView = ({ cart }: { cart: Cart }) => {
       step={step}
       way={way}
       isChoosing={delivery.isChoosing}
-      isPaying={isInQueue || isBusy || isPlacing || delivery.isBusy}
+      isInQueue={isInQueue}
+      isPaying={isBusy || isPlacing || delivery.isBusy}
       onPay={() => void payAndHelp()}
     />
   )

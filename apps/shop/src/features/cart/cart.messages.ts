@@ -35,6 +35,7 @@ export const cartMessages = {
     instalments: 'ادامه و پرداخت قسطی',
     card: 'ثبت سفارش و دریافت شماره کارت',
   },
+  inQueue: 'در صف خرید هستید',
   chooseWay: 'روش پرداخت',
   orInstalments: (offer: string) => `یا ${offer}`,
   ways: {

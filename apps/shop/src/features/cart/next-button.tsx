@@ -16,6 +16,7 @@ export const NextButton = ({
   step,
   way,
   isChoosing,
+  isInQueue,
   isPaying,
   onPay,
 }: {
@@ -24,6 +25,8 @@ export const NextButton = ({
   /** Address or shipping method are chosen, and the server has not noted it yet. */
   isChoosing: boolean
   way: PaymentWay
+  /** Of a sale: it goes on by itself. */
+  isInQueue: boolean
   isPaying: boolean
   onPay: () => void
 }) => {
@@ -40,8 +43,8 @@ export const NextButton = ({
     )
   if (step === 'payment') {
     return (
-      <Button size="large" fullWidth loading={isPaying} onClick={onPay}>
-        {text.payBy[way]}
+      <Button size="large" fullWidth loading={isPaying} disabled={isInQueue} onClick={onPay}>
+        {isInQueue ? text.inQueue : text.payBy[way]}
       </Button>
     )
   }

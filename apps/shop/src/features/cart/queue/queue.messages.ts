@@ -11,7 +11,7 @@ export const queueMessages = {
   title: (product: string) => `در صف خرید «${product}» هستید`,
   place: 'نوبت شما',
   ahead: 'جلوتر از شما',
-  people: (count: number) => `${formatNumber(count)} نفر`,
+  people: (count: number) => (count === 0 ? 'هیچ‌کس' : `${formatNumber(count)} نفر`),
   told: (place: number, before: number) =>
     before > 0
       ? `نوبت شما ${formatNumber(place)} است و ${formatNumber(before)} نفر جلوتر از شما هستند`
