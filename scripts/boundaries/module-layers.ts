@@ -9,6 +9,7 @@ const layers = [
   ],
   ['captcha', 'catalog', 'comment', 'contact', 'content', 'page-failure'],
   ['approval', 'identity', 'invoice', 'product-index', 'search', 'seo'],
+  ['queue'],
   [
     ...[
       'address',

@@ -193,7 +193,7 @@ export const variantGroup = (changes: Partial<VariantGroup> = {}): VariantGroup 
 
 type Offer = AdminResponseOf<'listOffers'>[number]
 const offer = (number: number, changes: Partial<Offer>): Offer => ({
-  ...{ id: `offer-000${number}`, price: 4_900_000, state: 'ended', byName: 'نرگس امینی' },
+  ...{ id: `offer-000${number}`, price: 4_900_000, state: 'ended', hasQueue: false, byName: 'نرگس امینی' },
   ...{ startsAt: '2026-10-01T08:00:00.000Z', endsAt: '2026-10-04T20:30:00.000Z' },
   ...changes,
 })

@@ -23,6 +23,8 @@ import { registerPageFailures } from './modules/page-failure/page-failure.routes
 import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { InstalmentsGateway, PaymentGateway } from './modules/payment/payment-gateway.ts'
 import { makeMemoryCatalogue } from './modules/product-index/memory-catalogue.ts'
+import { registerQueue } from './modules/queue/queue.routes.ts'
+import { moveQueues } from './modules/queue/queue.service.ts'
 import { registerInstalmentsSandbox } from './modules/sandbox-gateway/instalments/instalments.routes.ts'
 import { registerSandboxGateway } from './modules/sandbox-gateway/sandbox.routes.ts'
 import { makeSynonymApplier } from './modules/search/apply-synonyms.ts'
@@ -153,6 +155,7 @@ export const buildApp = async ({
   registerDelivery(app, dependencies)
   registerAddresses(app, dependencies)
   registerCart(app, dependencies)
+  registerQueue(app, dependencies)
   registerComments(app, dependencies)
   registerFavorites(app, dependencies)
   registerStockNotices(app, dependencies)
@@ -170,6 +173,7 @@ export const buildApp = async ({
   app.decorate('noticeJobs', [
     { name: 'send notices of orders', run: makeNoticeSender({ ...dependencies, log: app.log }) },
   ])
+  app.decorate('queueJobs', [{ name: 'let people in', run: () => moveQueues(database.db, clock()) }])
   app.decorate('priceJobs', [{ name: 'change many prices', run: makePriceJobRunner(dependencies) }])
   app.decorate('importJobs', [
     { name: 'take other shops in', run: makeWooImportRunner({ ...dependencies, log: app.log }) },

@@ -11,6 +11,8 @@ const CATALOG_JOBS_MS = 2_000
 const SMS_JOBS_MS = 1_000
 const NOTICE_JOBS_MS = 2_000
 const PRICE_JOBS_MS = 500
+/** As often as a queue may move. */
+const QUEUE_JOBS_MS = 1_000
 
 const start = async () => {
   const config = readConfig(process.env)
@@ -49,6 +51,7 @@ const start = async () => {
     runJobs(app.catalogJobs, CATALOG_JOBS_MS, app.log),
     runJobs(app.smsJobs, SMS_JOBS_MS, app.log),
     runJobs(app.noticeJobs, NOTICE_JOBS_MS, app.log),
+    runJobs(app.queueJobs, QUEUE_JOBS_MS, app.log),
     runJobs(app.priceJobs, PRICE_JOBS_MS, app.log),
     runJobs(app.importJobs, PRICE_JOBS_MS, app.log),
   ]

@@ -91,6 +91,7 @@ export const validInputs = ({
     searchProducts: { query: { q: 'کالا', attr: 'رنگ:آبی', maxPrice: '9000000', inStock: '1' } },
     suggest: { query: { q: 'کالا' } },
     getProduct: { query: { slug: 'product-1' } },
+    getQueue: { query: { offer: 'any-offer' } },
     listCategories: nothing,
     getHome: nothing,
     getHomeBlocks: nothing,

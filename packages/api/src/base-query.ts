@@ -69,6 +69,8 @@ export const isWorthRetrying = (method: string, status: number | null): boolean 
 export const baseQuery = retry(callOnce, {
   retryCondition: (error, args, { attempt }) =>
     attempt === 1 &&
+    // It says itself when to come again.
+    (error as ApiError).code !== 'in_queue' &&
     isWorthRetrying(endpointTable[(args as BaseQueryArg).name].method, (error as ApiError).status),
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)),
 }) as BaseQuery

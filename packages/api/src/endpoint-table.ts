@@ -259,6 +259,7 @@ export const endpointTable: Record<EndpointName, EndpointEntry> = {
     hasQuery: false,
     hasBody: false,
   },
+  getQueue: { method: 'GET', path: '/api/shop/queue', access: 'public', hasQuery: true, hasBody: false },
   getHomeBlocks: {
     method: 'GET',
     path: '/api/shop/home/blocks',

@@ -73,6 +73,7 @@ export const {
   useSuggestQuery,
   useGetProductQuery,
   useListCategoriesQuery,
+  useLazyGetQueueQuery,
   useGetHomeBlocksQuery,
 } = shopApi
 export const {

@@ -72,6 +72,7 @@ export const endpoints = {
   suggest: shop.suggest,
   getProduct: shop.getProduct,
   listCategories: shop.listCategories,
+  getQueue: shop.getQueue,
   getHome: shop.getHome,
   getHomeBlocks: home.getHomeBlocks,
   listArticles: blog.listArticles,

@@ -130,6 +130,7 @@ export const emptyCart: Cart = {
   totalCount: 0,
   problems: [],
   unpaidOrder: null,
+  queues: [],
   canPayOnline: true,
   canPayByCard: false,
   canPayByInstalments: false,

@@ -21,6 +21,10 @@ const meanings: Record<string, string> = {
   lines_do_not_add_up: 'جمع اقلام با مبلغ سفارش برابر نیست · lines do not add up to the order',
   history_differs: 'وضعیت سفارش با تاریخچه‌اش یکی نیست · status and history of an order differ',
   order_number_gap: 'شماره‌ی سفارشی کم یا زیاد است · a gap in the order numbers',
+  queue_beyond_its_end:
+    'جایی در صف خرید پس از پایان آن · a place in a queue, or somebody who was let in, beyond its end',
+  turn_out_of_order:
+    'نوبتی در صف خرید که پیش یا پس از جای خود آمده است · a turn in a queue that came before or after its place',
   past_order_differs:
     'سفارشی از فروشگاه پیشین که جمعش نمی‌خواند یا به انبار یا پیامک دست زده است · an order of another shop that does not add up, or that moved stock or sent an SMS',
   action_changed: 'سطری از دفتر همکاران دست خورده است · a row of the staff’s books was changed',

@@ -27,6 +27,7 @@ declare module 'fastify' {
     catalogJobs: readonly Job[]
     smsJobs: readonly Job[]
     noticeJobs: readonly Job[]
+    queueJobs: readonly Job[]
     priceJobs: readonly Job[]
     importJobs: readonly Job[]
   }

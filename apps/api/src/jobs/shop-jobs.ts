@@ -1,5 +1,6 @@
 import { removeOldIdentityRows } from '../modules/identity/sessions/remove-old.ts'
 import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
+import { removeEndedQueues } from '../modules/queue/queue.service.ts'
 import { removeOldStaffRows } from '../modules/staff-session/remove-old.ts'
 import { askForReviews } from '../workflows/comments/ask-for-reviews.ts'
 import { cancelForgottenOrders } from '../workflows/orders/cancel-forgotten-orders.ts'
@@ -19,6 +20,7 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'end forgotten edits', run: () => endForgottenEdits(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
   { name: 'ask for reviews', run: () => askForReviews(dependencies) },
+  { name: 'remove queues of ended offers', run: () => removeEndedQueues(dependencies.database.db) },
   { name: 'remove old notices', run: () => removeOldNotices(dependencies) },
   { name: 'remove old rows', run: () => removeOldIdentityRows(dependencies) },
   { name: 'remove old rows of the staff', run: () => removeOldStaffRows(dependencies) },

@@ -7,6 +7,7 @@ import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 import { placeCart } from './checkout/place-cart.ts'
+import { prepareCart } from './checkout/prepare-cart.ts'
 
 const bank = makeFakeGateway()
 let shop: TestApp
@@ -123,13 +124,14 @@ test('paying, adding to the cart and coming back at the same moment lose nothing
 test('a cart that becomes an order while somebody looks at it is seen with its lines or not at all', async () => {
   const shopper = await signIn()
   await fillCart(shopper, [{ productId: await putProduct(shop.db), count: 1 }])
+  const cart = await prepareCart(shop.desk, shopper.customerId)
   const [looking] = await shop.db.transaction(async (tx) => {
     // Whoever reads lines waits, and reads them when the order is placed.
     await tx.execute(sql`LOCK TABLE order_lines`)
     const response = shopper.get('/api/order/pending')
     await untilSomebodyWaits(shop.db)
     const locked = await lockCustomer(tx, shopper.customerId)
-    const { order } = await placeCart(locked, shopper.customerId, shop.time.clock())
+    const { order } = await placeCart(locked, cart, shop.time.clock())
     return [response, order]
   })
   expect((await looking).json()).toMatchObject({

@@ -8,6 +8,7 @@ export const shopApi = baseApi.injectEndpoints({
     suggest: queryOf(build, 'suggest'),
     getProduct: queryOf(build, 'getProduct', { providesTags: ['Product'] }),
     listCategories: queryOf(build, 'listCategories', { keepUnusedDataFor: 3_600 }),
+    getQueue: queryOf(build, 'getQueue'),
     getHomeBlocks: queryOf(build, 'getHomeBlocks', { providesTags: ['Product', 'Article'] }),
     getHome: queryOf(build, 'getHome', { providesTags: ['Product', 'Article'] }),
   }),

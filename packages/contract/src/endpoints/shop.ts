@@ -255,3 +255,21 @@ export const getHome = defineEndpoint({
   }),
   errors: [],
 })
+
+/** What a queue does at this moment. Everybody gets the same response, and keeps it for a second. */
+export const getQueue = defineEndpoint({
+  method: 'GET',
+  path: '/api/shop/queue',
+  access: 'public',
+  tag,
+  summary: 'How far people were let in to pay for an offer',
+  query: strict({ offer: id }),
+  body: noBody,
+  response: z.object({
+    state: z
+      .enum(['moving', 'all_held', 'sold_out', 'over'])
+      .describe('With all pieces held the next is let in when one comes back; over: no queue any more'),
+    admittedTo: z.int().describe('Whoever has this place or one before it may go to pay'),
+  }),
+  errors: [],
+})

@@ -41,6 +41,10 @@ export const errorCatalogue = {
   },
   cart_full: { status: 409, message: 'سبد خرید شما پر است' },
   cart_empty: { status: 409, message: 'سبد خرید شما خالی است' },
+  in_queue: {
+    status: 409,
+    message: 'برای خرید این کالا صف است؛ دوباره پرداخت را بزنید تا نوبت شما ثبت شود',
+  },
   cart_problems: { status: 409, message: 'برخی کالاهای سبد تغییر کرده‌اند؛ سبد خرید را بازبینی کنید' },
   address_required: { status: 409, message: 'آدرس تحویل را انتخاب کنید' },
   order_too_small: { status: 409, message: 'این سفارش از کمترین مبلغ سفارش فروشگاه کمتر است' },

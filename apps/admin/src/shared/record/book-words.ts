@@ -5,6 +5,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   approval: 'تایید نفر دوم',
   decision: 'تصمیم',
   offer: 'پیشنهاد',
+  hasQueue: 'با صف خرید',
   trackingCode: 'کد رهگیری',
   sent: 'فرستاده‌شده',
   lines: 'اقلام',

@@ -10,8 +10,8 @@ export const registerOffers = (register: RegisterAdminCall, { database: { db } }
   const read = async (productId: string): Promise<ProductOffer[]> => {
     if (!(await productRecordsRepository(db).find(productId))) throw new DomainError('not_found')
     const rows = await offerRepository(db).ofProduct(productId)
-    return rows.map(({ id, price, startsAt, endsAt, state, byName }) => ({
-      ...{ id, price, state, byName },
+    return rows.map(({ id, price, startsAt, endsAt, state, hasQueue, byName }) => ({
+      ...{ id, price, state, hasQueue, byName },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     }))
   }

@@ -3,6 +3,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartLineRow, CartProductRow } from './cart.repository.ts'
+import { reachOf } from './cart.rules.ts'
 import { type LockedCart, lockedCartRepository } from './locked-cart.repository.ts'
 
 export interface Change {
@@ -20,11 +21,10 @@ const sumChanges = (changes: readonly Change[]): Map<string, number> => {
 /** Throws unless a line may grow to `count`. */
 const checkGrowth = (product: CartProductRow | undefined, count: number): CartProductRow => {
   if (!product?.isPublished) throw new DomainError('product_unavailable')
-  const { title, available, maxPerOrder } = product
-  if (count > available)
-    throw new DomainError('insufficient_stock', {
-      message: cartMessages.insufficientStock(title, available),
-    })
+  const { title, maxPerOrder } = product
+  const reach = reachOf(product)
+  if (count > reach)
+    throw new DomainError('insufficient_stock', { message: cartMessages.insufficientStock(title, reach) })
   if (count > maxPerOrder)
     throw new DomainError('max_per_order', { message: cartMessages.maxPerOrder(title, maxPerOrder) })
   return product

@@ -25,6 +25,13 @@ const toCartLine = (line: CartLineRow): CartLine => ({
   problem: problemOf(line),
 })
 
+const queuesOf = (lines: readonly CartLineRow[]): Cart['queues'] =>
+  lines.flatMap(({ title, queue }) => {
+    if (!queue || queue.place === null) return []
+    const { offerId, place, admittedTo } = queue
+    return { offerId, title, place, isTurn: place <= admittedTo }
+  })
+
 const isNewPrice = ({ price, shownPrice }: CartLineRow): boolean => price !== shownPrice
 
 const isNewDiscount = ({ cart }: OpenCart, price: CartPrice): boolean =>
@@ -85,6 +92,7 @@ export const viewCart = async (
       problem ? [{ productId, problem, title }] : [],
     ),
     unpaidOrder: unpaid && (await viewUnpaid(db, unpaid)),
+    queues: queuesOf(lines),
     canPayOnline,
     canPayByCard,
     canPayByInstalments,

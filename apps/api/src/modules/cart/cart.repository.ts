@@ -8,6 +8,7 @@ import { addresses } from '../address/address.tables.ts'
 import type { products, StoredImage } from '../catalog/catalog.tables.ts'
 import { automaticCoupons, type CouponRow, couponsOfJson } from '../coupon/coupon.repository.ts'
 import { type orderLines, orders } from '../order/order.tables.ts'
+import { type Queue, queueOf } from '../queue/queue.sql.ts'
 
 export type CartRow = typeof orders.$inferSelect
 type ProductRow = typeof products.$inferSelect
@@ -24,6 +25,8 @@ export interface CartProductRow
   /** An instant is text in JSON. */
   offerEndsAt: string | null
   available: number
+  /** Of an offer of it that people queue for. */
+  queue: Queue | null
 }
 export type CartLineRow = CartProductRow & Pick<LineRow, 'count' | 'unitPrice' | 'shownPrice' | 'addedAt'>
 
@@ -50,7 +53,8 @@ const catalogueOf = (customerId: SQL) =>
     'maxPerOrder', products.max_per_order, 'weightGrams', products.weight_grams,
     'categoryIds', products.category_ids,
     'available', coalesce(stock.on_hand - stock.reserved, 0) + coalesce((SELECT sum(count) FROM stock_holds
-      WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept AND NOT is_of_desk), 0)`
+      WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept AND NOT is_of_desk), 0),
+    'queue', ${queueOf(customerId, sql`products.id`)}`
 
 // Written out: of a value that is sent along a kept plan knows nothing, and PostgreSQL would plan anew each time.
 const isUnpaid = sql`orders.status IN ('pending', 'awaiting_payment')`

@@ -1,14 +1,15 @@
 import type { CartProblem } from '@hojreh/contract'
 import { DEFAULT_WEIGHT_GRAMS } from '../shipping/shipping.service.ts'
-import type { CartLineRow } from './cart.repository.ts'
+import type { CartLineRow, CartProductRow } from './cart.repository.ts'
 
-/** How many of a product one customer could have now. */
-export const maxCountOf = ({
-  isPublished,
-  maxPerOrder,
-  available,
-}: Pick<CartLineRow, 'isPublished' | 'maxPerOrder' | 'available'>): number =>
-  isPublished ? Math.max(0, Math.min(maxPerOrder, available)) : 0
+/** Pieces that one customer could have now, or by waiting in the queue of a sale while others hold all that are left. */
+export const reachOf = ({ available, queue }: Pick<CartProductRow, 'available' | 'queue'>): number =>
+  available <= 0 && queue ? queue.onHand : available
+
+/** How many of a product one customer may have in the cart. */
+export const maxCountOf = (
+  product: Pick<CartProductRow, 'isPublished' | 'maxPerOrder' | 'available' | 'queue'>,
+): number => (product.isPublished ? Math.max(0, Math.min(product.maxPerOrder, reachOf(product))) : 0)
 
 /** The problems of a line, the most serious first. */
 export const problemOf = (line: CartLineRow): CartProblem | null => {

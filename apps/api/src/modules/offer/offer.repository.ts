@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { unseen } from '../../db/unseen.ts'
-import { orderLines, orders } from '../order/order.tables.ts'
+import { type Queue, queueOf } from '../queue/queue.sql.ts'
 import type { OfferRow } from './offer.rules.ts'
 import { productOffers } from './offer.tables.ts'
 
@@ -14,6 +14,12 @@ const stands = inArray(productOffers.state, ['planned', 'running'])
 const dueProducts = (now: Date): SQL => sql`
   SELECT product_id AS id FROM product_offers WHERE due_at <= ${now.toISOString()}::timestamptz
   UNION SELECT id FROM products WHERE offer_ends_at IS NOT NULL AND offer_ends_at <= ${now.toISOString()}::timestamptz`
+
+export interface OfferInCart {
+  productId: string
+  isDue: boolean
+  queue: Queue | null
+}
 
 export const offerRepository = (db: Db) => ({
   isDue: async (now: Date): Promise<boolean> => {
@@ -36,20 +42,16 @@ export const offerRepository = (db: Db) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Of those in a customer's cart. */
-  dueInCart: async (customerId: string, now: Date): Promise<string[]> => {
-    const rows = await db
-      .select({ id: orderLines.productId })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(
-        and(
-          eq(orders.customerId, customerId),
-          eq(orders.status, 'pending'),
-          sql`${orderLines.productId} IN (${dueProducts(now)})`,
-        ),
-      )
-    return rows.map(({ id }) => id)
+  /** Of those in a customer's cart: where something is due, and where people queue. */
+  inCart: async (customerId: string, now: Date): Promise<OfferInCart[]> => {
+    const { rows } = await db.execute<{ [Key in keyof OfferInCart]: OfferInCart[Key] }>(sql`
+      SELECT * FROM (
+        SELECT line.product_id AS "productId", line.product_id IN (${dueProducts(now)}) AS "isDue",
+            ${queueOf(sql`orders.customer_id`, sql`line.product_id`)} AS queue
+          FROM orders JOIN order_lines AS line ON line.order_id = orders.id
+          WHERE orders.customer_id = ${customerId} AND orders.status = 'pending') AS line
+        WHERE "isDue" OR queue IS NOT NULL ORDER BY "productId"`)
+    return rows
   },
 
   /** What is due of a locked product, in the order of its time: an end before the start of the next one. */

@@ -1,6 +1,6 @@
 import { type OfferState, offerStates } from '@hojreh/contract/admin'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { products } from '../catalog/catalog.tables.ts'
 
@@ -23,6 +23,8 @@ export const productOffers = pgTable(
     listPriceBefore: rialColumn(),
     /** Of an imported discount with an end of its own. */
     endsBefore: instantColumn(),
+    /** Whether people queue to pay for it (`modules/queue`). */
+    hasQueue: boolean().notNull().default(false),
     /** Null at the command line. */
     byId: text(),
     byName: text().notNull(),

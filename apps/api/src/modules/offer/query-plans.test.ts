@@ -26,7 +26,7 @@ test('what is looked at four times a second, and in every cart, never reads all 
     await offers.isDue(now)
     await offers.dueProducts(now, 10)
     await offers.dueAmong(['product-1'], now)
-    await offers.dueInCart('customer-1', now)
+    await offers.inCart('customer-1', now)
     await productRecordsRepository(explaining.db).isDueToBeShown(now)
     await productRecordsRepository(explaining.db).dueToBeShown(now, 10)
   })

@@ -73,6 +73,15 @@ const parcel = (orderId: string, count: number) => `
 
 const dropped = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint};`
 
+/** Two who wait for an offer, the first of whom was let in; of any customers (SQL). */
+const queue = `
+  INSERT INTO product_offers (id, product_id, price, starts_at, ends_at, by_name, created_at)
+    SELECT 'planted', id, 10, now(), now() + interval '1 hour', 'x', now() FROM products LIMIT 1;
+  INSERT INTO sale_queues VALUES ('planted', 2, 1, now());
+  INSERT INTO queue_places (offer_id, customer_id, place, admitted_at)
+    SELECT 'planted', id, row_number() OVER (ORDER BY id), CASE row_number() OVER (ORDER BY id) WHEN 1 THEN now() END
+    FROM customers ORDER BY id LIMIT 2;`
+
 /** What no code does; the database itself would refuse some of it. */
 const damages: [code: string, damage: () => string][] = [
   ['stock_oversold', () => `${dropped('stock', 'stock_is_never_oversold')} UPDATE stock SET on_hand = -1`],
@@ -129,6 +138,8 @@ const damages: [code: string, damage: () => string][] = [
     () => `DELETE FROM order_events WHERE order_id = '${paid.orderId}' AND status = 'paid'`,
   ],
   ['order_number_gap', () => `UPDATE counters SET value = value + 1 WHERE name = 'order-number'`],
+  ['queue_beyond_its_end', () => `${queue} UPDATE sale_queues SET last_place = 1, admitted_to = 0`],
+  ['turn_out_of_order', () => `${queue} UPDATE queue_places SET admitted_at = NULL WHERE place = 1`],
   [
     'past_order_differs',
     () => `INSERT INTO past_orders (id, source, external_id, number, customer_name, status, payment_title, lines,

@@ -253,6 +253,19 @@ export const auditRules: readonly AuditRule[] = [
       WHERE name = 'order-number' AND (value <> highest OR highest - lowest + 1 <> placed)`,
   },
   {
+    code: 'queue_beyond_its_end',
+    query: `SELECT offer_id AS subject, admitted_to || ' / ' || coalesce(highest, 0) || ' / ' || last_place AS detail
+      FROM sale_queues LEFT JOIN LATERAL (SELECT max(place) AS highest FROM queue_places
+        WHERE queue_places.offer_id = sale_queues.offer_id) AS places ON true
+      WHERE greatest(admitted_to, highest) > last_place`,
+  },
+  {
+    // Everybody up to there had their turn, and nobody behind.
+    code: 'turn_out_of_order',
+    query: `SELECT offer_id AS subject, customer_id || ': ' || place || ' / ' || admitted_to AS detail
+      FROM queue_places JOIN sale_queues USING (offer_id) WHERE (place <= admitted_to) <> (admitted_at IS NOT NULL)`,
+  },
+  {
     code: 'past_order_differs',
     query: `SELECT source || ' ' || number AS subject,
         coalesce(sum((line ->> 'total')::bigint), 0) + shipping + extras || ' / ' || total AS detail

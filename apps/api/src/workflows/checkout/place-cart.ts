@@ -3,25 +3,30 @@ import { cartRepository } from '../../modules/cart/cart.repository.ts'
 import { lockedCartRepository } from '../../modules/cart/locked-cart.repository.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import type { LockedOrder, OrderRow } from '../../modules/order/order.repository.ts'
+import { useTurns } from '../../modules/queue/queue.service.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { placeOrder } from './place-order.ts'
+import type { PreparedCart } from './prepare-cart.ts'
 
 /**
  * The order that the cart becomes, or became a moment ago: people press twice. It is their latest whatever has become
  * of it meanwhile: whoever pays it in another tab must not be led to pay an older one.
+ * Throws `in_queue`: whose turn it is is seen here, under the lock of their row.
  *
  * @param createPayment writes more of a new order, see {@link placeOrder}
  */
 export const placeCart = async (
   tx: CustomerTx,
-  customerId: string,
+  { customerId }: PreparedCart,
   now: Date,
   createPayment?: (order: LockedOrder) => Promise<unknown>,
 ): Promise<{ order: OrderRow; isNew: boolean }> => {
   const open = await lockedCartRepository(tx).find(customerId)
   const { cart } = open
-  if (cart && open.lines.length > 0)
+  if (cart && open.lines.length > 0) {
+    await useTurns(tx, customerId, open.lines)
     return { order: await placeOrder(tx, { ...open, cart }, now, createPayment), isNew: true }
+  }
   const order = await cartRepository(tx).latestPlaced(customerId)
   const isRecent = order?.placedAt && now.getTime() - order.placedAt.getTime() < limits.holdMs
   if (!order || !isRecent) throw new DomainError('cart_empty')

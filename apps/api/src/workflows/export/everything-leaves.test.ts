@@ -45,6 +45,7 @@ const stays: Record<string, string> = {
   },
   ...{ synonym_changes: work, content_changes: work, content_revision_base: work, counters: work },
   ...{ import_runs: work, import_run_lines: work, imported_records: work, text_pictures: work },
+  ...{ sale_queues: work, queue_places: work },
   ...{ editions: work, action_chains: work, review_requests: work, order_views: work },
   ...{ search_words: counted, comment_votes: counted, bought_together: counted },
   review_refusals: 'who wants no such SMS; each customer says so again elsewhere',

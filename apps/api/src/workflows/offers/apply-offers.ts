@@ -6,6 +6,7 @@ import {
 import { noteEdit } from '../../modules/edition/edition.service.ts'
 import { offerRepository } from '../../modules/offer/offer.repository.ts'
 import { type OfferRow, type Prices, turnOf, withoutOffer } from '../../modules/offer/offer.rules.ts'
+import type { Queue } from '../../modules/queue/queue.sql.ts'
 import { changesOf } from '../../modules/staff-action/actor.ts'
 import { type Books, makeBooks } from '../../modules/staff-action/books.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -98,11 +99,14 @@ export const makeOfferApplier = ({ config, database: { db }, clock }: Dependenci
         await apply(now, (tx) => productRecordsRepository(tx).lock(id))
     },
 
-    /** Of a cart that is about to be paid: it waits for whoever is at one of its goods. */
-    ofCart: async (customerId: string): Promise<void> => {
+    /** Of a cart that is about to be paid: it waits for whoever is at one of its goods. Returns the queues before them. */
+    ofCart: async (customerId: string): Promise<Queue[]> => {
       const now = clock()
-      for (const id of await offerRepository(db).dueInCart(customerId, now))
-        await apply(now, (tx) => productRecordsRepository(tx).lock(id))
+      const offers = await offerRepository(db).inCart(customerId, now)
+      const due = offers.filter(({ isDue }) => isDue)
+      for (const { productId } of due) await apply(now, (tx) => productRecordsRepository(tx).lock(productId))
+      const current = due.length > 0 ? await offerRepository(db).inCart(customerId, now) : offers
+      return current.flatMap(({ queue }) => queue ?? [])
     },
   }
 }

@@ -38,7 +38,7 @@ const isTaken = async (tx: Db, product: StoredProduct, running: OfferRow | undef
 export const addOffer = (
   { actor, clock, config }: Desk,
   productId: string,
-  { price, ...typed }: Typed,
+  { price, hasQueue, ...typed }: Typed,
 ): Promise<void> =>
   actor.write(async (tx, book) => {
     const product = await lockProduct(tx, productId)
@@ -53,9 +53,10 @@ export const addOffer = (
     const id = newId()
     const { staffId: byId, name: byName } = actor
     const dueAt = startsAt
-    await offers.insert({ id, productId, price, startsAt, endsAt, dueAt, byId, byName, createdAt: now })
+    const row = { id, productId, price, startsAt, endsAt, dueAt, hasQueue, byId, byName, createdAt: now }
+    await offers.insert(row)
     await applyTo(tx, makeBooks(config.SECRET, clock), product, now)
-    const after = { price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+    const after = { price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), hasQueue }
     book({ subject: `product:${productId}`, label: product.title, after: { ...after, offer: id } })
   })
 

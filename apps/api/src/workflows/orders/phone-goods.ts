@@ -21,6 +21,7 @@ export const linesOf = async (db: Db, wanted: readonly Wanted[], now: Date): Pro
     if (!product) return []
     const { price } = product
     const addedAt = new Date(now.getTime() + place)
-    return [{ ...product, count, unitPrice: price, shownPrice: price, addedAt }]
+    // Whom the desk sells to by phone does not queue.
+    return [{ ...product, queue: null, count, unitPrice: price, shownPrice: price, addedAt }]
   })
 }

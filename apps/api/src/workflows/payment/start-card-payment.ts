@@ -13,7 +13,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 import { placeCart } from '../checkout/place-cart.ts'
-import { makeOfferApplier } from '../offers/apply-offers.ts'
+import { type PreparedCart, prepareCart } from '../checkout/prepare-cart.ts'
 import { differenceOf } from '../orders/edit/apply-edit.ts'
 import { holdEditAgain } from '../orders/edit/hold-edit.ts'
 import { checkPayable, checkUnreported, dueEditOf } from './pay-again.ts'
@@ -97,11 +97,11 @@ const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promi
   return arrangeTransfer(tx, order, wish)
 }
 
-const transferForCart = async (tx: CustomerTx, customerId: string, wish: Wish): Promise<Transfer> => {
+const transferForCart = async (tx: CustomerTx, cart: PreparedCart, wish: Wish): Promise<Transfer> => {
   await checkShopOpen(tx)
   if (!wish.card) throw new DomainError('card_payment_off')
   let transfer: Transfer | undefined
-  const { order } = await placeCart(tx, customerId, wish.now, async (placed) => {
+  const { order } = await placeCart(tx, cart, wish.now, async (placed) => {
     transfer = await arrangeTransfer(tx, placed, wish)
   })
   return transfer ? { ...transfer, order } : transferAgain(tx, order.id, wish)
@@ -128,15 +128,15 @@ export const startCardPayment = async (
   orderId?: string,
 ): Promise<CardTransfer> => {
   const { config, clock } = dependencies
-  if (orderId === undefined) await makeOfferApplier(dependencies).ofCart(customerId)
+  const paid = orderId ?? (await prepareCart(dependencies, customerId))
   return write(async (tx) => {
     // A transfer that was sent before the shop closed is still shown, and can be reported.
     const isOpen = (await readShopState(tx)) === 'open'
     const card = isOpen ? await shopCardOf(tx, config) : null
     const wish = { card, most: config.CARD_TRANSFERS_AT_ONCE, now: clock() }
-    const { order, heldUntil, ...transfer } = await (orderId === undefined
-      ? transferForCart(tx, customerId, wish)
-      : transferForOrder(tx, customerId, orderId, wish))
+    const { order, heldUntil, ...transfer } = await (typeof paid === 'string'
+      ? transferForOrder(tx, customerId, paid, wish)
+      : transferForCart(tx, paid, wish))
     return {
       ...(card ?? { cardNumber: '', holder: '', bank: '' }),
       ...transfer,

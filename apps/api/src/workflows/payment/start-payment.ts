@@ -17,7 +17,7 @@ import {
 import { waysOf } from '../../modules/payment/shop-card.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { placeCart } from '../checkout/place-cart.ts'
-import { makeOfferApplier } from '../offers/apply-offers.ts'
+import { type PreparedCart, prepareCart } from '../checkout/prepare-cart.ts'
 import { basketFor } from './basket-for.ts'
 import { type Attempt, payAgain } from './pay-again.ts'
 import { gatewayOf, type PaymentDependencies } from './payment-dependencies.ts'
@@ -30,9 +30,9 @@ const REQUEST_LOST_AFTER_MS = 15_000
 const WAIT_MS = 100
 const WAITS = 100
 
-const payCart = async (tx: CustomerTx, customerId: string, gateway: string, now: Date): Promise<Attempt> => {
+const payCart = async (tx: CustomerTx, cart: PreparedCart, gateway: string, now: Date): Promise<Attempt> => {
   let payment: PaymentRow | undefined
-  const { order } = await placeCart(tx, customerId, now, async (placed) => {
+  const { order } = await placeCart(tx, cart, now, async (placed) => {
     payment = await openAttempt(tx, placed, gateway, now)
   })
   return payment ? { payment, order, isNew: true } : payAgain(tx, order.id, gateway, now)
@@ -59,14 +59,12 @@ const findAttempt = async (
     const order = await orderRepository(database.db).findOwn(customerId, orderId)
     if (!order) throw new DomainError('not_found')
     await reconcileOpenPayment(dependencies, orderId)
+    return write((tx) => payAgain(tx, orderId, gateway.name, clock()))
   }
-  const attempt = await write((tx) =>
-    orderId === undefined
-      ? payCart(tx, customerId, gateway.name, clock())
-      : payAgain(tx, orderId, gateway.name, clock()),
-  )
+  const cart = await prepareCart(dependencies, customerId)
+  const attempt = await write((tx) => payCart(tx, cart, gateway.name, clock()))
   // The cart became an order before, in another tab or by a first press: from here on it is like any unpaid order.
-  const isFromCartBefore = orderId === undefined && !attempt.isNew && attempt.payment.authority !== null
+  const isFromCartBefore = !attempt.isNew && attempt.payment.authority !== null
   return isFromCartBefore ? findAttempt(dependencies, customer, gateway, attempt.order.id) : attempt
 }
 
@@ -165,7 +163,6 @@ export const startPayment = async (
   { id: orderId, way = 'online' }: { id?: string | undefined; way?: OnlineWay | undefined } = {},
 ) => {
   const gateway = await gatewayFor(dependencies, way)
-  if (orderId === undefined) await makeOfferApplier(dependencies).ofCart(customer.customerId)
   const attempt = await findAttempt(dependencies, customer, gateway, orderId)
   const { payment, order, isNew } = attempt
   const { authority, memo } = isNew

@@ -64,6 +64,18 @@ export const cart = z.object({
     })
     .nullable()
     .describe('The latest order that waits for its payment, so that the customer can return to it'),
+  queues: z
+    .array(
+      z.object({
+        offerId: id,
+        title: z.string().describe('Of the product'),
+        place: z.int().positive(),
+        isTurn: z.boolean().describe('Whether the customer was let in'),
+      }),
+    )
+    .describe(
+      'Queues that the customer stands in to pay for goods of the cart; `getQueue` tells how they move',
+    ),
   canPayOnline: z.boolean().describe('Whether the shop sends shoppers to the bank'),
   canPayByCard: z.boolean().describe('Whether the shop takes card-to-card payments'),
   canPayByInstalments: z.boolean().describe('Whether the shop takes instalments; the sum is asked about'),

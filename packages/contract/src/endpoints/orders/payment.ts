@@ -28,6 +28,7 @@ export const placeOrderErrors = [
   'shop_closed',
   'cart_empty',
   'cart_problems',
+  'in_queue',
   'address_required',
   'shipping_required',
   'shipping_unavailable',

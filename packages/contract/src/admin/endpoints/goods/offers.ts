@@ -1,5 +1,6 @@
 import { noBody } from '../../../define-endpoint.ts'
 import { id, instant, rial } from '../../../fields.ts'
+import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminCall } from '../../define-admin-call.ts'
@@ -19,6 +20,7 @@ export const productOffer = z.object({
   startsAt: instant,
   endsAt: instant,
   state: z.enum(offerStates),
+  hasQueue: z.boolean().describe('Whether people queue to pay for it'),
   byName: z.string(),
 })
 export type ProductOffer = z.infer<typeof productOffer>
@@ -48,6 +50,10 @@ export const addOffer = defineAdminCall({
     price: productSum.min(10, messages.productPrice),
     startsAt: moment.nullable().default(null).describe('Null: now'),
     endsAt: moment,
+    hasQueue: z
+      .boolean(fieldMessages.invalid)
+      .default(false)
+      .describe('For a flash sale: who presses first pays first'),
   }),
   response: ofProduct,
   errors: ['not_found', 'offer_price', 'offer_times', 'offer_overlaps'],

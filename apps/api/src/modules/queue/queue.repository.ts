@@ -1,0 +1,115 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { PER_SECOND, TURN_SECONDS } from './queue.rules.ts'
+import { queuePlaces } from './queue.tables.ts'
+
+/** Of these places the turn may not be over. */
+const LATEST = PER_SECOND * (TURN_SECONDS + 1)
+
+interface Place {
+  place: number
+  admittedTo: number
+}
+/** A queue as everybody sees it. */
+export interface Standing {
+  offerId: string
+  admittedTo: number
+  onHand: number
+  reserved: number
+}
+
+/** As the driver gives it. */
+type Row<Shape> = { [Key in keyof Shape]: Shape[Key] }
+
+export const queueRepository = (db: Db) => ({
+  /**
+   * Gives a customer the next place, once; null when the offer has ended. One statement that is its own transaction,
+   * before any lock of an order: the queue's row, which everybody who comes writes, is held for no longer than that. Of
+   * two tabs that race one number is skipped.
+   */
+  join: async (offerId: string, customerId: string, now: Date): Promise<Place | null> => {
+    const at = sql`${now.toISOString()}::timestamptz`
+    const { rows } = await db.execute<Row<Place>>(sql`
+      WITH next AS (
+        INSERT INTO sale_queues AS queue (offer_id, last_place, admitted_to, moved_at)
+          SELECT id, 1, 0, ${at} - interval '1 second' FROM product_offers
+            WHERE id = ${offerId} AND state = 'running'
+        ON CONFLICT (offer_id) DO UPDATE SET last_place = queue.last_place + 1
+        RETURNING last_place, admitted_to
+      ),
+      own AS (
+        INSERT INTO queue_places (offer_id, customer_id, place) SELECT ${offerId}, ${customerId}, last_place FROM next
+          ON CONFLICT (customer_id, offer_id) DO NOTHING RETURNING place
+      )
+      SELECT place, admitted_to AS "admittedTo" FROM own, next`)
+    return rows[0] ?? queueRepository(db).find(offerId, customerId)
+  },
+
+  find: async (offerId: string, customerId: string): Promise<Place | null> => {
+    const { rows } = await db.execute<Row<Place>>(sql`
+      SELECT place, admitted_to AS "admittedTo" FROM queue_places JOIN sale_queues USING (offer_id)
+        WHERE offer_id = ${offerId} AND customer_id = ${customerId}`)
+    return rows[0] ?? null
+  },
+
+  /**
+   * Lets the next people in: at most so many a second, and no more than there are free pieces that nobody's turn is for.
+   * Whoever comes also waits for the row, so what follows its lock sees every place up to the last one.
+   */
+  letIn: async (offerId: string, now: Date): Promise<void> => {
+    const at = sql`${now.toISOString()}::timestamptz`
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT FROM sale_queues WHERE offer_id = ${offerId} FOR NO KEY UPDATE`)
+      await tx.execute(sql`
+        WITH step AS (
+          SELECT queue.offer_id, admitted_to AS before, since, least(last_place - admitted_to,
+            on_hand - reserved - (SELECT count(*) FROM queue_places AS turn WHERE turn.offer_id = queue.offer_id
+              AND place > admitted_to - ${LATEST}::int AND place <= admitted_to
+              AND admitted_at > ${at} - ${TURN_SECONDS}::int * interval '1 second'),
+            floor(extract(epoch FROM ${at} - since) * ${PER_SECOND}::int))::int AS people
+          FROM sale_queues AS queue JOIN product_offers AS offer ON offer.id = queue.offer_id
+            JOIN stock ON stock.product_id = offer.product_id,
+            LATERAL (SELECT greatest(moved_at, ${at} - interval '1 second') AS since) AS used
+          WHERE queue.offer_id = ${offerId} AND offer.state = 'running'
+        ),
+        moved AS (
+          UPDATE sale_queues AS queue SET admitted_to = before + people,
+              moved_at = since + people * interval '1 second' / ${PER_SECOND}::int
+            FROM step WHERE queue.offer_id = step.offer_id AND people > 0
+        )
+        UPDATE queue_places AS own SET admitted_at = ${at} FROM step
+          WHERE own.offer_id = step.offer_id AND place > before AND place <= before + people`)
+    })
+  },
+
+  /** Takes a customer out of queues whose turn they use. */
+  leave: async (customerId: string, offerIds: readonly string[]): Promise<void> => {
+    await db
+      .delete(queuePlaces)
+      .where(and(eq(queuePlaces.customerId, customerId), inArray(queuePlaces.offerId, [...offerIds])))
+  },
+
+  /** Queues in which somebody waits and a piece is free. */
+  moving: async (): Promise<string[]> => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      SELECT offer_id AS id FROM sale_queues JOIN product_offers AS offer ON offer.id = offer_id
+          JOIN stock ON stock.product_id = offer.product_id
+        WHERE admitted_to < last_place AND offer.state = 'running' AND on_hand > reserved ORDER BY offer_id`)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Of all offers that run: only those have something due. */
+  standings: async (): Promise<Standing[]> => {
+    const { rows } = await db.execute<Row<Standing>>(sql`
+      SELECT offer.id AS "offerId", coalesce(admitted_to, 0) AS "admittedTo", on_hand AS "onHand", reserved
+        FROM product_offers AS offer JOIN stock ON stock.product_id = offer.product_id
+          LEFT JOIN sale_queues ON offer_id = offer.id
+        WHERE due_at IS NOT NULL AND offer.state = 'running' AND offer.has_queue`)
+    return rows
+  },
+
+  removeEnded: async (): Promise<void> => {
+    await db.execute(sql`DELETE FROM sale_queues USING product_offers AS offer
+      WHERE offer.id = offer_id AND offer.state <> 'running'`)
+  },
+})

@@ -1,0 +1,41 @@
+import { DomainError } from '../../shared/domain-error.ts'
+import { queueMessages as text } from './queue.messages.ts'
+import type { Queue } from './queue.sql.ts'
+
+/** People of one queue who are let in within a second: as many orders take a fifth of a core. */
+export const PER_SECOND = 10
+/** So long a piece is kept free for whoever was let in and has not gone to pay yet: a hidden tab looks once a minute. */
+export const TURN_SECONDS = 60
+
+/** When to ask again: soon, where few are before one. */
+const SOONEST = 2
+const LATEST = 60
+
+/** A line of a cart, with the queue before its product. */
+interface Wanted {
+  available: number
+  queue: Queue | null
+}
+
+/** Throws `in_queue` unless it is the customer's turn. */
+export const checkTurn = ({ title, place, admittedTo }: Queue): void => {
+  if (place !== null && place <= admittedTo) return
+  const before = place === null ? 0 : place - admittedTo - 1
+  throw new DomainError('in_queue', {
+    ...(place !== null && { message: text.waits(title, place, before) }),
+    retryAfterSeconds: Math.min(LATEST, Math.max(SOONEST, Math.ceil(before / PER_SECOND))),
+  })
+}
+
+/**
+ * Throws `in_queue` unless all queues of a cart are passed, and while others hold every piece that is left: whoever had
+ * their turn goes on waiting. Returns whose turns are used.
+ */
+export const turnsOf = (lines: readonly Wanted[]): string[] =>
+  lines.flatMap(({ available, queue }) => {
+    if (!queue) return []
+    checkTurn(queue)
+    if (available <= 0)
+      throw new DomainError('in_queue', { message: text.allHeld(queue.title), retryAfterSeconds: SOONEST })
+    return queue.offerId
+  })
