@@ -95,7 +95,7 @@ const soakOnce = async (data: ShopData, minutes: number) => {
 const dayOnce = async (data: ShopData) => {
   const size = {
     ...{ part: Number(values.part), storm: Number(values.storm), hourSeconds: Number(values.hour) },
-    ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 10), isWanted },
+    ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 15), isWanted },
   }
   if (!(await playDay(data, size, say)))
     throw new Problem('Something failed, or a piece was lost or sold twice.')

@@ -20,7 +20,7 @@ const off = (measured: number, told: number) => {
 }
 
 const ANSWERS = ['asked', 'refused', 'failed', 'p50 ms', 'p99 ms']
-const countOf = ({ times, refused, failed }: Played) => times.length + refused + failed
+export const countOf = ({ times, refused, failed }: Played) => times.length + refused + failed
 const answers = (played: Played) => [
   ...[countOf(played), played.refused, played.failed].map((count) => number(count)),
   ...[0.5, 0.99].map((share) => number(percentile(played.times, share))),

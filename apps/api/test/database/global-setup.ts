@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startTemporaryPostgres } from '@hojreh/postgres'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/db/client.ts'
@@ -13,8 +16,18 @@ declare module 'vitest' {
   }
 }
 
+/** All temporary files of the run lie in one folder: what a test leaves, or has no time to remove, goes with it. */
+const openTemporaryFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hojreh-tests-'))
+  // The database runs as a user of its own and has to come through.
+  chmodSync(folder, 0o711)
+  process.env.TMPDIR = folder
+  return folder
+}
+
 /** One throw-away cluster for the whole run with one migrated database, which every test file clones. */
 export default async (project: TestProject) => {
+  const folder = openTemporaryFolder()
   const postgres = await startTemporaryPostgres()
   const admin = openDatabase(postgres.url, 1, () => {})
   await admin.pool.query(`CREATE DATABASE ${TEMPLATE}`)
@@ -28,5 +41,6 @@ export default async (project: TestProject) => {
   return async () => {
     await pooler?.stop()
     await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -3,8 +3,8 @@ import { commands, page } from 'vitest/browser'
 import { colorSchemeAttribute } from '../../src/theme/color-mode.ts'
 import { findings, hardToRead } from '../hard-to-read.ts'
 import { tooWideWithLargeText } from './large-text.ts'
-import { drawn, holdStill, resized, settle } from './settle.ts'
-import { desktop, type Viewport } from './viewports.ts'
+import { holdStill, resized, settle } from './settle.ts'
+import type { Viewport } from './viewports.ts'
 
 /**
  * Taller than any page, in pixels: what stands fixed in a window that scrolls is drawn by itself, and now and then too
@@ -29,24 +29,29 @@ const axeFindings = (hasFrame: boolean) =>
   // Sizes to press are new in WCAG 2.2, and looked at only where somebody asks for it.
   findings(contextOf(hasFrame), { rules: { 'target-size': { enabled: true } } })
 
-/** As tall as what it shows: what sticks to the window's end covers nothing, and the footer is in sight. */
+/**
+ * As tall as what it shows: what sticks to the window's end covers nothing, and all of it is in sight, so that late parts
+ * come without a scroll from one to the next.
+ */
 const fit = async ({ width, height }: Viewport, isFirst: boolean) => {
   const main = document.querySelector('main')
   main?.style.removeProperty('min-block-size')
   await page.viewport(width, height)
-  await settle(isFirst)
+  await resized({ width, height })
   // It is at least as tall as the window, and would grow with it, past what the window shows.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize
   for (let fitted = 0; ; ) {
     const whole = Math.min(MAX_HEIGHT, Math.max(height, document.documentElement.scrollHeight))
     const isKnown = whole === fitted
+    const isFirstLook = isFirst && fitted === 0
     fitted = whole
     await page.viewport(width, fitted)
-    await drawn()
+    await resized({ width, height: fitted })
+    await settle(isFirstLook)
     if (isKnown || document.documentElement.scrollHeight <= fitted) return
     // A part has come late, or the page grows with its window: in its own one it tells which.
     await page.viewport(width, height)
-    await settle(false)
+    await resized({ width, height })
   }
 }
 
@@ -104,7 +109,7 @@ export const checkPage = async (
 ): Promise<string[]> => {
   const goOn = holdStill()
   try {
-    await commands.setMedia(isPrinted ? 'print' : 'screen')
+    if (isPrinted) await commands.setMedia('print')
     const isFirst = isFirstOf(title)
     const look = async () => {
       const { viewports, isEverywhere } = await commands.startScreenshots(id)
@@ -124,9 +129,6 @@ export const checkPage = async (
   } finally {
     // As the next story expects it, whatever failed in this one.
     goOn()
-    await commands.setMedia('screen')
-    await page.viewport(desktop.width, desktop.height)
-    // A thing that is dragged by keys is put back when the window changes.
-    await resized(desktop)
+    if (isPrinted) await commands.setMedia('screen')
   }
 }

@@ -27,7 +27,9 @@ export const holdStill = (): (() => void) => {
   }
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Resolves when a whole frame has been drawn. */
+export const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Waits until the page has this size and has heard of it: on a busy machine it hears of it frames later. */
 export const resized = async ({ width, height }: { width: number; height: number }): Promise<void> => {
@@ -54,13 +56,6 @@ const quiet = (ms: number) =>
 const loadPictures = () => {
   for (const picture of document.images) picture.loading = 'eager'
   return Promise.allSettled([...document.images].map((picture) => picture.decode()))
-}
-
-/** Waits until what has just been laid out anew is drawn, with its pictures. */
-export const drawn = async (): Promise<void> => {
-  await nextFrame()
-  await loadPictures()
-  await nextFrame()
 }
 
 /** A part whose code is on its way, however long that takes; a button that is at work is no part. */

@@ -1,10 +1,14 @@
-import { type Dictionary, makeDictionary } from './dictionary.ts'
+import { type Dictionary, hashOf, makeDictionary } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
+import { makeHolders } from './holders.ts'
 import { makeKinds } from './kinds.ts'
+import { remembering } from './remembering.ts'
 
 export const SHOWN = 1
 export const AVAILABLE = 2
 export const DISCOUNTED = 4
+/** How many combinations of them there are. */
+export const FLAGS = 8
 
 const columnsOf = (size: number) => ({
   price: new Float64Array(size),
@@ -17,13 +21,11 @@ const columnsOf = (size: number) => ({
   flags: new Uint8Array(size),
   brand: new Uint32Array(size),
   categories: new Uint32Array(size),
-  attributes: new Uint32Array(size),
+  /** A hash: two products with the same are found, and one would rank too high, in one of ten thousand shops. */
   code: new Uint32Array(size),
   /** Plus one; 0 for a product that is a design of its own. */
   group: new Uint32Array(size),
 })
-
-type Numbers = ReturnType<typeof columnsOf>
 
 /** The name and the value of an attribute in one text; no name holds the sign between them. */
 export const BETWEEN = '\u0000'
@@ -50,6 +52,12 @@ const makePairs = (pairs: Dictionary) => {
   }
 }
 
+/**
+ * The attributes of a product are noted in parts of so many. Of whole products few have the same, and their attributes
+ * one by one are three times as many.
+ */
+const PART = 3
+
 /** So few that every test of more than a handful of products sees them grow. */
 const FIRST_SIZE = 8
 
@@ -64,19 +72,39 @@ export const makeColumns = () => {
   const attributes = makeKinds()
   const columns = {
     ids,
-    codes: makeDictionary(),
     numbers: columnsOf(FIRST_SIZE),
     brands: makeKinds(),
     categories: makeKinds(),
+    /** Of parts of products. */
     attributes,
+    /** By slot: the parts of the product. */
+    parts: makeHolders(),
     pairs: makePairs(attributes.values),
   }
 
   const grow = () => {
     const larger = columnsOf(2 * columns.numbers.price.length)
-    for (const name of Object.keys(larger) as (keyof Numbers)[]) larger[name].set(columns.numbers[name])
+    for (const name of Object.keys(larger) as (keyof typeof larger)[]) larger[name].set(columns.numbers[name])
     columns.numbers = larger
   }
+
+  const pairsNamed = remembering((name) =>
+    remembering((value) => attributes.values.add(name + BETWEEN + value)),
+  )
+  const partsOf = (json: string): number[] => {
+    const pairs = (JSON.parse(json) as { name: string; value: string }[]).map(({ name, value }) =>
+      pairsNamed(name)(value),
+    )
+    const parts = new Set<number>()
+    for (let first = 0; first < pairs.length; first += PART)
+      parts.add(attributes.kindOf(pairs.slice(first, first + PART)))
+    return [...parts]
+  }
+  const brandKind = remembering((brand) => columns.brands.kindOf([columns.brands.values.add(brand)]))
+  const noBrand = columns.brands.kindOf([])
+  const categoriesKind = remembering((json) =>
+    columns.categories.kindOf((JSON.parse(json) as string[]).map(columns.categories.values.add)),
+  )
 
   return Object.assign(columns, {
     /** How many slots there are, also those of hidden products. */
@@ -90,25 +118,22 @@ export const makeColumns = () => {
     put: (entry: Entry): number => {
       const slot = ids.add(entry.id)
       if (slot === columns.numbers.price.length) grow()
+      const { numbers } = columns
       const { price, listPrice, ratingSum, ratingCount } = entry
-      const values: Record<keyof Numbers, number> = {
-        price,
-        created: entry.createdAt,
-        sold: entry.soldCount,
-        // As `orders` in products.repository.ts has them.
-        discount: 1 - price / (listPrice ?? price),
-        rating: (ratingSum + 17.5) / (ratingCount + 5),
-        length: entry.length,
-        flags: SHOWN | (entry.isAvailable ? AVAILABLE : 0) | (listPrice === null ? 0 : DISCOUNTED),
-        brand: columns.brands.kindOf(entry.brand === null ? [] : [entry.brand]),
-        categories: columns.categories.kindOf(entry.categoryIds),
-        attributes: columns.attributes.kindOf(
-          entry.attributes.map(({ name, value }) => name + BETWEEN + value),
-        ),
-        code: columns.codes.add(entry.code),
-        group: entry.design === entry.id ? 0 : groups.add(entry.design) + 1,
-      }
-      for (const name of Object.keys(values) as (keyof Numbers)[]) columns.numbers[name][slot] = values[name]
+      numbers.price[slot] = price
+      numbers.created[slot] = entry.createdAt
+      numbers.sold[slot] = entry.soldCount
+      // As `orders` in products.repository.ts has them.
+      numbers.discount[slot] = 1 - price / (listPrice ?? price)
+      numbers.rating[slot] = (ratingSum + 17.5) / (ratingCount + 5)
+      numbers.length[slot] = entry.length
+      numbers.flags[slot] =
+        SHOWN | (entry.isAvailable ? AVAILABLE : 0) | (listPrice === null ? 0 : DISCOUNTED)
+      numbers.brand[slot] = entry.brand === null ? noBrand : brandKind(entry.brand)
+      numbers.categories[slot] = categoriesKind(entry.categoryIds)
+      numbers.code[slot] = hashOf(entry.code, 0, entry.code.length)
+      numbers.group[slot] = entry.design === entry.id ? 0 : groups.add(entry.design) + 1
+      columns.parts.set(slot, partsOf(entry.attributes))
       columns.pairs.nameThem()
       return slot
     },
@@ -121,9 +146,15 @@ export const makeColumns = () => {
     /** Returns its slot, if it had one. */
     hide: (id: string): number | undefined => {
       const slot = ids.find(id)
-      if (slot !== undefined) columns.numbers.flags[slot] = 0
+      if (slot !== undefined) {
+        columns.numbers.flags[slot] = 0
+        columns.parts.set(slot, [])
+      }
       return slot
     },
+
+    /** Makes what was put until now ready to be filtered by its attributes; what is put afterwards is at once. */
+    pack: (): void => columns.parts.pack(attributes.count()),
   })
 }
 

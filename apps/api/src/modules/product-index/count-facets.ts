@@ -1,141 +1,131 @@
 import type { FacetRow } from '../catalog/facets.repository.ts'
 import { attributesByName, type ProductFilter } from '../catalog/product-filter.ts'
-import { AVAILABLE, BETWEEN, type Columns, DISCOUNTED } from './columns.ts'
-import type { Kinds } from './kinds.ts'
+import { type Columns, DISCOUNTED } from './columns.ts'
+import {
+  BUYABLE,
+  FAILS_BRAND,
+  FAILS_PRICE,
+  failsAttribute,
+  MATCHES,
+  OUT,
+  SOLD_OUT,
+} from './match-products.ts'
 import { toAttributeFacets, toBrandFacets, toCategoryFacets } from './name-facets.ts'
 
-// Bitmask of the filters that a product fails; each attribute filter has a bit of its own after these.
-const BRAND = 1
-const PRICE = 2
-const STOCK = 4
-const DISCOUNT = 8
-const FIRST_ATTRIBUTE = 16
-
-/** How a list matches a product. */
-export const SOLD_OUT = 1
-export const BUYABLE = 2
-
-interface Counted {
-  facets: FacetRow
-  /** By slot: not in the list (0), in it and sold out, or in it and in stock. */
-  listed: Uint8Array
+/** How many of the products at these slots have each kind. */
+const countKinds = (slots: Uint32Array, column: Uint32Array, kinds: number): Uint32Array => {
+  const counts = new Uint32Array(kinds)
+  for (let place = 0; place < slots.length; place++) {
+    const kind = column[slots[place] ?? 0] ?? 0
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  return counts
 }
 
-/** Of so large a part of the products memory is read sooner in its own order than in that of a search. */
-const MANY = 8
-
-const isMany = (found: Uint32Array, size: number) => found.length * MANY > size
-
-/** By slot: whether it was found. */
-const marksOf = (found: Uint32Array, size: number): Uint8Array => {
-  const marks = new Uint8Array(size)
-  for (const slot of found) marks[slot] = 1
-  return marks
+const countDiscounted = (slots: Uint32Array, flags: Uint8Array): number => {
+  let count = 0
+  for (let place = 0; place < slots.length; place++) count += (flags[slots[place] ?? 0] ?? 0) & DISCOUNTED
+  return count / DISCOUNTED
 }
 
-const missingWithout = (kinds: Kinds, values: readonly string[], bit: number): Uint32Array => {
-  const holds = kinds.holding(values)
-  const missing = new Uint32Array(holds.length)
-  for (let kind = 0; kind < holds.length; kind++) if (holds[kind] === 0) missing[kind] = bit
-  return missing
+const limitsOf = (
+  slots: Uint32Array,
+  price: Float64Array,
+): { minPrice: number | null; maxPrice: number | null } => {
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < slots.length; place++) {
+    const rial = price[slots[place] ?? 0] ?? 0
+    if (rial < lowest) lowest = rial
+    if (rial > highest) highest = rial
+  }
+  return slots.length === 0 ? { minPrice: null, maxPrice: null } : { minPrice: lowest, maxPrice: highest }
+}
+
+/** How many products match in each way. */
+const countMatches = (matches: Uint8Array): Uint32Array => {
+  const counts = new Uint32Array(MATCHES)
+  for (let slot = 0; slot < matches.length; slot++) {
+    const match = matches[slot] ?? OUT
+    counts[match] = (counts[match] ?? 0) + 1
+  }
+  return counts
 }
 
 /**
- * The counts of a list, of all products or of those that a search found (their slots), in one pass over them, and which
- * products are in it. The same counts as `readFacets` has: each facet is counted without its own filter, so for
- * products that miss nothing, or this one thing alone.
+ * Returns the counts of a list, whose matches were noted, as `readFacets` does: each facet is counted without its own
+ * filter, so for products that are in the list, or would be without this one filter.
  */
-export const countFacets = (columns: Columns, filter: ProductFilter, found: Uint32Array | null): Counted => {
-  const { price, flags, brand, categories, attributes } = columns.numbers
-  const wanted = [...attributesByName(filter.attr)].map(([name, values], index) => {
-    const bit = FIRST_ATTRIBUTE << index
-    const pairs = values.map((value) => name + BETWEEN + value)
-    return { name, missing: missingWithout(columns.attributes, pairs, bit) }
-  })
-  const brandMissing = filter.brand?.length ? missingWithout(columns.brands, filter.brand, BRAND) : null
-  const inCategory = filter.categoryId === undefined ? null : columns.categories.holding([filter.categoryId])
-  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, inStock, discounted } = filter
+export const makeFacetCounter = (columns: Columns) => {
+  const { parts, attributes, brands, categories } = columns
+  // Room for slots, used again for each list.
+  let roomOfList = new Uint32Array()
+  let roomOfFacet = new Uint32Array()
 
-  const listed = new Uint8Array(columns.size())
-  const valueSets = {
-    brands: new Uint32Array(columns.brands.count()),
-    categories: new Uint32Array(columns.categories.count()),
-    attributes: new Uint32Array(columns.attributes.count()),
-  }
-  /** Of products that miss this attribute alone; in the order of `wanted`. */
-  const others = wanted.map(() => new Uint32Array(columns.attributes.count()))
-  const add = (counts: Uint32Array, kind: number) => {
-    counts[kind] = (counts[kind] ?? 0) + 1
-  }
-  let total = 0
-  let availableTotal = 0
-  let discountedCount = 0
-  let lowest = Number.POSITIVE_INFINITY
-  let highest = Number.NEGATIVE_INFINITY
-  const marks = found && isMany(found, columns.size()) ? marksOf(found, columns.size()) : null
-  const some = marks ? null : found
-  const size = some ? some.length : columns.size()
-  for (let place = 0; place < size; place++) {
-    const slot = some ? (some[place] ?? 0) : place
-    const flag = flags[slot] ?? 0
-    if (flag === 0 || (marks && marks[slot] === 0)) continue
-    const categoryKind = categories[slot] ?? 0
-    if (inCategory && inCategory[categoryKind] !== 1) continue
-    const brandKind = brand[slot] ?? 0
-    const attributeKind = attributes[slot] ?? 0
-    const rial = price[slot] ?? 0
-    const isBuyable = (flag & AVAILABLE) !== 0
-    const isDiscounted = (flag & DISCOUNTED) !== 0
-    let missing = brandMissing ? (brandMissing[brandKind] ?? 0) : 0
-    if (rial < minPrice || rial > maxPrice) missing |= PRICE
-    if (inStock && !isBuyable) missing |= STOCK
-    if (discounted && !isDiscounted) missing |= DISCOUNT
-    for (let index = 0; index < wanted.length; index++) missing |= wanted[index]?.missing[attributeKind] ?? 0
-
-    if (missing === 0 || missing === PRICE) {
-      if (rial < lowest) lowest = rial
-      if (rial > highest) highest = rial
+  /** The products that match in one of some ways; `isOne` is by match. */
+  const slotsOf = (matches: Uint8Array, isOne: Uint8Array, room: Uint32Array): Uint32Array => {
+    let count = 0
+    for (let slot = 0; slot < matches.length; slot++) {
+      // Written in any case, and over it the next one when this one is left out: nothing has to be guessed.
+      room[count] = slot
+      count += isOne[matches[slot] ?? OUT] ?? 0
     }
-    if (missing === 0 || missing === BRAND) add(valueSets.brands, brandKind)
-    if (missing === 0) {
-      listed[slot] = isBuyable ? BUYABLE : SOLD_OUT
-      total++
-      if (isBuyable) availableTotal++
-      if (isDiscounted) discountedCount++
-      add(valueSets.categories, categoryKind)
-      add(valueSets.attributes, attributeKind)
-    } else if (missing >= FIRST_ATTRIBUTE && (missing & (missing - 1)) === 0) {
-      // One bit alone, and its place among those of the attributes.
-      const other = others[Math.clz32(FIRST_ATTRIBUTE) - Math.clz32(missing)]
-      if (other) add(other, attributeKind)
+    return room.subarray(0, count)
+  }
+
+  const addParts = (counts: Uint32Array, slots: Uint32Array, step: number): void => {
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index] ?? 0
+      const end = parts.end(slot)
+      for (let place = parts.begin(slot); place < end; place++) {
+        const part = parts.at(place)
+        counts[part] = (counts[part] ?? 0) + step
+      }
     }
   }
 
-  const withoutOwn = new Map(
-    wanted.map(({ name }, index) => [
-      name,
-      columns.attributes.valueCounts(others[index] ?? new Uint32Array()),
-    ]),
-  )
-  return {
-    listed,
-    facets: {
-      total,
-      availableTotal,
-      inStockCount: availableTotal,
-      discountedCount,
-      minPrice: lowest <= highest ? lowest : null,
-      maxPrice: lowest <= highest ? highest : null,
-      brands: toBrandFacets(columns.brands.values, columns.brands.valueCounts(valueSets.brands)),
-      categories: toCategoryFacets(
-        columns.categories.values,
-        columns.categories.valueCounts(valueSets.categories),
-      ),
-      attributes: toAttributeFacets(
-        columns.pairs,
-        columns.attributes.valueCounts(valueSets.attributes),
-        withoutOwn,
-      ),
-    },
+  return ({ attr }: ProductFilter, matches: Uint8Array): FacetRow => {
+    if (roomOfList.length <= matches.length) {
+      roomOfList = new Uint32Array(matches.length + 1)
+      roomOfFacet = new Uint32Array(matches.length + 1)
+    }
+    const sizes = countMatches(matches)
+    const availableTotal = sizes[BUYABLE] ?? 0
+    const total = availableTotal + (sizes[SOLD_OUT] ?? 0)
+    const isListed = new Uint8Array(MATCHES)
+    isListed[SOLD_OUT] = 1
+    isListed[BUYABLE] = 1
+    const listed = slotsOf(matches, isListed, roomOfList)
+    /** The list, and what fails a filter alone, until this is asked again. */
+    const slotsWith = (fails: number): Uint32Array =>
+      sizes[fails] === 0 ? listed : slotsOf(matches, isListed.with(fails, 1), roomOfFacet)
+
+    const categoryCounts = countKinds(listed, columns.numbers.categories, categories.count())
+    const discountedCount = countDiscounted(listed, columns.numbers.flags)
+    const brandCounts = countKinds(slotsWith(FAILS_BRAND), columns.numbers.brand, brands.count())
+    const limits = limitsOf(slotsWith(FAILS_PRICE), columns.numbers.price)
+
+    /** By attribute: how many of these products have it. When they are most, the others are taken from the whole shop. */
+    const attributesOf = (slots: Uint32Array, isOne: Uint8Array): Uint32Array => {
+      const counts = new Uint32Array(attributes.count())
+      if (2 * slots.length > matches.length) {
+        for (let part = 0; part < counts.length; part++) counts[part] = parts.count(part)
+        const others = isOne.map((one) => 1 - one)
+        addParts(counts, slotsOf(matches, others, roomOfFacet), -1)
+      } else addParts(counts, slots, 1)
+      return attributes.valueCounts(counts)
+    }
+    const withoutOwn = new Map(
+      [...attributesByName(attr).keys()].map((name, index) => {
+        const fails = failsAttribute(index)
+        return [name, attributesOf(slotsWith(fails), isListed.with(fails, 1))]
+      }),
+    )
+    return {
+      ...{ total, availableTotal, inStockCount: availableTotal, discountedCount, ...limits },
+      brands: toBrandFacets(brands.values, brands.valueCounts(brandCounts)),
+      categories: toCategoryFacets(categories.values, categories.valueCounts(categoryCounts)),
+      attributes: toAttributeFacets(columns.pairs, attributesOf(listed, isListed), withoutOwn),
+    }
   }
 }

@@ -1,20 +1,27 @@
 /** So few that every test sees them grow. */
 const FIRST_TEXTS = 8
 const FIRST_LETTERS = 32
+/** How much more room letters get when it is full: to double it would leave half of a large one empty. */
+const GROWTH = 1.25
 
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let place = 0; place < text.length; place++)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
-  // The lowest bits choose the place, and the last letters alone would decide on them.
-  return (hash ^ (hash >>> 15)) >>> 0
+// FNV-1a.
+const FIRST_HASH = 0x811c9dc5
+const hashWith = (hash: number, letter: number): number => Math.imul(hash ^ letter, 0x01000193)
+// The lowest bits choose a place, and the last letters alone would decide on them.
+const mixed = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0
+
+/** A number of 32 bits that other texts rarely have: of the letters from one place in a text up to another. */
+export const hashOf = (text: string, from: number, end: number): number => {
+  let hash = FIRST_HASH
+  for (let at = from; at < end; at++) hash = hashWith(hash, text.charCodeAt(at))
+  return mixed(hash)
 }
 
-/** Which pairs of letters stand in a text, a bit each; two pairs may have the same. A part of a text has none that it has not. */
-const pairsIn = (text: string): number => {
+/** Which pairs of letters stand in a part of a text, a bit each; two pairs may have the same. A part has none that its text has not. */
+const pairsIn = (text: string, from: number, end: number): number => {
   let pairs = 0
-  for (let place = 1; place < text.length; place++)
-    pairs |= 1 << (Math.imul(text.charCodeAt(place - 1) * 31 + text.charCodeAt(place), 0x9e3779b1) >>> 27)
+  for (let at = from + 1; at < end; at++)
+    pairs |= 1 << (Math.imul(text.charCodeAt(at - 1) * 31 + text.charCodeAt(at), 0x9e3779b1) >>> 27)
   return pairs
 }
 
@@ -43,12 +50,13 @@ export const makeDictionary = () => {
     return true
   }
 
-  /** Where a text stands in the table, or the free place where it would. */
-  const placeOf = (text: string): number => {
+  /** Where a part of a text stands in the table, or the free place where it would. */
+  const placeOf = (text: string, from: number, end: number): number => {
     const mask = table.length - 1
-    let place = hashOf(text) & mask
+    const size = end - from
+    let place = hashOf(text, from, end) & mask
     for (let known = table[place] ?? 0; known !== 0; known = table[place] ?? 0) {
-      if (lengthOf(known - 1) === text.length && hasAt(known - 1, 0, text, 0, text.length)) return place
+      if (lengthOf(known - 1) === size && hasAt(known - 1, 0, text, from, size)) return place
       place = (place + 1) & mask
     }
     return place
@@ -59,6 +67,18 @@ export const makeDictionary = () => {
     return String.fromCharCode(...letters.subarray(from, from + lengthOf(number)))
   }
 
+  /** Puts a number where its text belongs in a table without it. */
+  const enter = (number: number): void => {
+    const mask = table.length - 1
+    const from = begins[number] ?? 0
+    const end = from + lengthOf(number)
+    let hash = FIRST_HASH
+    for (let at = from; at < end; at++) hash = hashWith(hash, letters[at] ?? 0)
+    let place = mixed(hash) & mask
+    while (table[place] !== 0) place = (place + 1) & mask
+    table[place] = number + 1
+  }
+
   const grow = () => {
     const more = new Uint32Array(2 * begins.length)
     more.set(begins)
@@ -67,12 +87,33 @@ export const makeDictionary = () => {
     morePairs.set(pairs)
     pairs = morePairs
     table = new Uint32Array(2 * begins.length)
-    for (let number = 0; number < count; number++) table[placeOf(textOf(number))] = number + 1
+    for (let number = 0; number < count; number++) enter(number)
   }
 
   const find = (text: string): number | undefined => {
-    const known = table[placeOf(text)] ?? 0
+    const known = table[placeOf(text, 0, text.length)] ?? 0
     return known === 0 ? undefined : known - 1
+  }
+
+  /** The number of a part of a text; a new one is given if it has none. */
+  const addPart = (text: string, from: number, end: number): number => {
+    let place = placeOf(text, from, end)
+    const known = table[place] ?? 0
+    if (known !== 0) return known - 1
+    if (count === begins.length) {
+      grow()
+      place = placeOf(text, from, end)
+    }
+    if (used + end - from > letters.length) {
+      const more = new Uint16Array(Math.max(Math.ceil(GROWTH * letters.length), used + end - from))
+      more.set(letters)
+      letters = more
+    }
+    table[place] = count + 1
+    begins[count] = used
+    pairs[count] = pairsIn(text, from, end)
+    for (let at = from; at < end; at++) letters[used++] = text.charCodeAt(at)
+    return count++
   }
 
   const holds = (number: number, part: string): boolean => {
@@ -88,26 +129,8 @@ export const makeDictionary = () => {
     lengthOf,
     hasAt,
 
-    /** The number of a text; a new one is given if it has none. */
-    add: (text: string): number => {
-      let place = placeOf(text)
-      const known = table[place] ?? 0
-      if (known !== 0) return known - 1
-      if (count === begins.length) {
-        grow()
-        place = placeOf(text)
-      }
-      if (used + text.length > letters.length) {
-        const more = new Uint16Array(2 * Math.max(letters.length, text.length))
-        more.set(letters)
-        letters = more
-      }
-      table[place] = count + 1
-      begins[count] = used
-      pairs[count] = pairsIn(text)
-      for (let at = 0; at < text.length; at++) letters[used++] = text.charCodeAt(at)
-      return count++
-    },
+    addPart,
+    add: (text: string): number => addPart(text, 0, text.length),
 
     /** Whether one text stands before another in code unit order. */
     isBefore: (one: number, other: number): boolean => {
@@ -123,7 +146,7 @@ export const makeDictionary = () => {
 
     /** The numbers of the texts that hold a part. */
     holding: (part: string): number[] => {
-      const wanted = pairsIn(part)
+      const wanted = pairsIn(part, 0, part.length)
       const numbers: number[] = []
       for (let number = 0; number < count; number++)
         if (((pairs[number] ?? 0) & wanted) === wanted && holds(number, part)) numbers.push(number)

@@ -1,12 +1,16 @@
 import { makeDictionary } from './dictionary.ts'
 import { makeNumberLists } from './number-lists.ts'
 
-const HALF = 16
+const LONG = 0x8000
 
-/** A list of numbers as a text that no other list has. */
+/** A list of numbers as a text that no other list has: a letter for a small number, two for a large one. */
 const nameOf = (numbers: readonly number[]): string => {
   let name = ''
-  for (const number of numbers) name += String.fromCharCode(number >>> HALF, number & 0xffff)
+  for (const number of numbers)
+    name +=
+      number < LONG
+        ? String.fromCharCode(number)
+        : String.fromCharCode(LONG | (number >>> 16), number & 0xffff)
   return name
 }
 
@@ -20,13 +24,13 @@ export const makeKinds = () => {
   const members = makeNumberLists()
   return {
     values,
-    kindOf: (texts: readonly string[]): number => {
-      const numbers = texts.map(values.add)
+    /** The kind of a list of numbers of `values`. */
+    kindOf: (numbers: readonly number[]): number => {
       const kind = names.add(nameOf(numbers))
-      if (kind === members.count()) members.push(numbers)
+      members.set(kind, numbers)
       return kind
     },
-    count: members.count,
+    count: names.size,
     /** The numbers of its values. */
     membersOf: members.list,
 
@@ -37,27 +41,24 @@ export const makeKinds = () => {
         const value = values.find(text)
         if (value !== undefined) wanted[value] = 1
       }
-      const { numbers, ends } = members.all()
-      const holds = new Uint8Array(ends.length)
-      let place = 0
-      for (let kind = 0; kind < ends.length; kind++) {
-        const end = ends[kind] ?? 0
-        for (; place < end; place++) if (wanted[numbers[place] ?? 0] === 1) holds[kind] = 1
+      const holds = new Uint8Array(names.size())
+      for (let kind = 0; kind < holds.length; kind++) {
+        const end = members.end(kind)
+        for (let place = members.begin(kind); place < end; place++)
+          if (wanted[members.at(place)] === 1) holds[kind] = 1
       }
       return holds
     },
 
     /** By value: how many of the products, counted by kind, have it. */
     valueCounts: (countOfKinds: Uint32Array): Uint32Array => {
-      const { numbers, ends } = members.all()
       const counts = new Uint32Array(values.size())
-      let place = 0
-      for (let kind = 0; kind < ends.length; kind++) {
-        const end = ends[kind] ?? 0
+      for (let kind = 0; kind < countOfKinds.length; kind++) {
         const count = countOfKinds[kind] ?? 0
-        if (count === 0) place = end
-        for (; place < end; place++) {
-          const value = numbers[place] ?? 0
+        if (count === 0) continue
+        const end = members.end(kind)
+        for (let place = members.begin(kind); place < end; place++) {
+          const value = members.at(place)
           counts[value] = (counts[value] ?? 0) + count
         }
       }

@@ -36,18 +36,12 @@ export const makeLetters = () => {
   /** Where the bit of a letter stands. */
   const placeOf = (slot: number, bit: number): number => 2 * slot + (bit >> 5)
 
-  const remove = (slot: number): void => {
-    inside.fill(0, 2 * slot, 2 * slot + 2)
-    atBegin.fill(0, 2 * slot, 2 * slot + 2)
-  }
-
   return {
-    remove,
-
     /** Notes the words of a product, separated by single spaces. */
     put: (slot: number, spaced: string): void => {
       while (2 * slot >= inside.length) grow()
-      remove(slot)
+      inside.fill(0, 2 * slot, 2 * slot + 2)
+      atBegin.fill(0, 2 * slot, 2 * slot + 2)
       let before = SPACE
       for (let at = 0; at < spaced.length; at++) {
         const unit = spaced.charCodeAt(at)

@@ -28,10 +28,16 @@ const counted = (counts: Uint32Array): number[] => {
 }
 
 /** The most frequent first, equally frequent ones by their texts. */
-const byCount =
-  (counts: Uint32Array | Float64Array, textOf: (number: number) => string) =>
-  (one: number, other: number): number =>
-    (counts[other] ?? 0) - (counts[one] ?? 0) || byAlphabet(textOf(one), textOf(other))
+const byCount = (counts: Uint32Array | Float64Array, textOf: (number: number) => string) => {
+  const texts = new Map<number, string>()
+  const text = (number: number): string => {
+    const known = texts.get(number) ?? textOf(number)
+    texts.set(number, known)
+    return known
+  }
+  return (one: number, other: number): number =>
+    (counts[other] ?? 0) - (counts[one] ?? 0) || byAlphabet(text(one), text(other))
+}
 
 /** Brands of a list; `counts` by the number of the brand. */
 export const toBrandFacets = ({ textOf }: Dictionary, counts: Uint32Array): FacetRow['brands'] =>
@@ -46,7 +52,7 @@ export const toCategoryFacets = ({ textOf }: Dictionary, counts: Uint32Array): F
 
 /**
  * Attributes of a list; `counts` by the number of the pair of name and value. Of a name that is filtered by, `withoutOwn`
- * has what its own filter alone leaves out. Values that stand in one product alone are no filter.
+ * has the counts without its own filter. Values that stand in one product alone are no filter.
  */
 export const toAttributeFacets = (
   { names, nameIn, valueIn }: Columns['pairs'],
@@ -60,9 +66,9 @@ export const toAttributeFacets = (
   const pairs: number[][] = Array.from(coverage, () => [])
   for (let pair = 0; pair < counts.length; pair++) {
     const name = nameIn(pair)
-    const count = (counts[pair] ?? 0) + (others.get(name)?.[pair] ?? 0)
-    if (count === 0) continue
+    const count = (others.get(name) ?? counts)[pair] ?? 0
     counts[pair] = count
+    if (count === 0) continue
     coverage[name] = (coverage[name] ?? 0) + count
     most[name] = Math.max(most[name] ?? 0, count)
     pairs[name]?.push(pair)

@@ -1,38 +1,50 @@
 /** So few that every test sees them grow. */
 const FIRST_SIZE = 8
+/** How much larger an array gets that is full: to double a large one would leave half of it empty. */
+const GROWTH = 1.25
 
 const grown = (numbers: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> => {
   if (size <= numbers.length) return numbers
-  const more = new Uint32Array(Math.max(2 * numbers.length, size))
+  const more = new Uint32Array(Math.max(Math.ceil(GROWTH * numbers.length), size))
   more.set(numbers)
   return more
 }
 
-/** Lists of small numbers, from 0 on, one after the other in one array: an `Array` of its own takes a hundred bytes more. */
+/**
+ * Lists of small numbers, each with a number from 0 on, in one array: an `Array` of its own takes a hundred bytes more.
+ * What a list had before stays in the array.
+ */
 export const makeNumberLists = () => {
   let numbers = new Uint32Array(FIRST_SIZE)
   let used = 0
+  let begins = new Uint32Array(FIRST_SIZE)
   let ends = new Uint32Array(FIRST_SIZE)
-  let count = 0
-  const begin = (place: number): number => (place === 0 ? 0 : (ends[place - 1] ?? 0))
+  const isSame = (place: number, list: readonly number[]): boolean => {
+    const begin = begins[place] ?? 0
+    const size = (ends[place] ?? 0) - begin
+    return size === list.length && list.every((number, index) => numbers[begin + index] === number)
+  }
   return {
-    count: () => count,
-    /** Returns its place. */
-    push: (list: readonly number[]): number => {
+    isSame,
+    set: (place: number, list: readonly number[]): void => {
+      if (isSame(place, list)) return
       numbers = grown(numbers, used + list.length)
       numbers.set(list, used)
+      begins = grown(begins, place + 1)
+      ends = grown(ends, place + 1)
+      begins[place] = used
       used += list.length
-      ends = grown(ends, count + 1)
-      ends[count] = used
-      return count++
+      ends[place] = used
     },
     /** Where a list begins and ends among all numbers; `at` gives each, sooner than a view of the list would be made. */
-    begin,
+    begin: (place: number): number => begins[place] ?? 0,
     end: (place: number): number => ends[place] ?? 0,
     at: (index: number): number => numbers[index] ?? 0,
-    /** A list, until the next one is added. */
-    list: (place: number): Uint32Array => numbers.subarray(begin(place), ends[place]),
-    /** All of them one after the other, and where each ends, until the next one is added. */
-    all: () => ({ numbers: numbers.subarray(0, used), ends: ends.subarray(0, count) }),
+    /** A list, until another one is set. */
+    list: (place: number): Uint32Array => numbers.subarray(begins[place], ends[place]),
+    /** Gives back the room for more lists. */
+    trim: (): void => {
+      numbers = numbers.slice(0, used)
+    },
   }
 }

@@ -5,27 +5,42 @@ import type { Columns } from './columns.ts'
 export type OrderName = ListSort | 'sales'
 type Compare = (one: number, other: number) => number
 
-/** Of the columns as they are now: while products are added, others take their place. */
-const comparisons = ({ ids, numbers }: Columns): Record<OrderName, Compare> => {
-  const byId: Compare = (one, other) => (ids.isBefore(one, other) ? -1 : 1)
-  const up =
-    (column: keyof typeof numbers, next: Compare): Compare =>
-    (one, other) =>
-      (numbers[column][one] ?? 0) - (numbers[column][other] ?? 0) || next(one, other)
-  const down =
-    (column: keyof typeof numbers, next: Compare): Compare =>
-    (one, other) =>
-      (numbers[column][other] ?? 0) - (numbers[column][one] ?? 0) || next(one, other)
-  return {
-    newest: down('created', byId),
-    bestselling: down('sold', byId),
-    cheapest: up('price', byId),
-    expensive: down('price', byId),
-    discount: down('discount', down('sold', byId)),
-    rating: down('rating', down('sold', byId)),
-    sales: down('sold', up('length', byId)),
-  }
+type Key = readonly [
+  column: 'price' | 'created' | 'sold' | 'discount' | 'rating' | 'length',
+  direction: 1 | -1,
+]
+const [UP, DOWN] = [1, -1] as const
+
+/** What products are ordered by, first of all by the first; equal ones by their ids. */
+const KEYS: Record<OrderName, readonly Key[]> = {
+  newest: [['created', DOWN]],
+  bestselling: [['sold', DOWN]],
+  cheapest: [['price', UP]],
+  expensive: [['price', DOWN]],
+  discount: [
+    ['discount', DOWN],
+    ['sold', DOWN],
+  ],
+  rating: [
+    ['rating', DOWN],
+    ['sold', DOWN],
+  ],
+  sales: [
+    ['sold', DOWN],
+    ['length', UP],
+  ],
 }
+const names = Object.keys(KEYS) as OrderName[]
+
+/** Of the columns as they are now: while products are added, others take their place. */
+const comparison = ({ ids, numbers }: Columns, name: OrderName): Compare =>
+  KEYS[name].reduceRight<Compare>(
+    (next, [column, direction]) => {
+      const values = numbers[column]
+      return (one, other) => direction * ((values[one] ?? 0) - (values[other] ?? 0)) || next(one, other)
+    },
+    (one, other) => (ids.isBefore(one, other) ? -1 : 1),
+  )
 
 /** Binary search for the insertion index of a slot, from an index on. */
 const placeIn = (others: Uint32Array, slot: number, from: number, compare: Compare): number => {
@@ -66,8 +81,7 @@ const merge = (kept: Uint32Array, added: Uint32Array, compare: Compare): Uint32A
 
 /** Every sort order of lists, kept sorted: a page is a walk, however deep it lies. */
 export const makeOrders = (columns: Columns) => {
-  const compareBy = (name: OrderName): Compare => comparisons(columns)[name]
-  const names = Object.keys(comparisons(columns)) as OrderName[]
+  const compareBy = (name: OrderName): Compare => comparison(columns, name)
   const sorted = new Map<OrderName, Uint32Array>()
   const of = (name: OrderName): Uint32Array => sorted.get(name) ?? new Uint32Array()
   const sort = (name: OrderName, slots: Iterable<number>): Uint32Array =>
@@ -78,17 +92,15 @@ export const makeOrders = (columns: Columns) => {
     /** Some slots in an order. */
     sort,
 
-    /** Puts all products that are shown into one order. */
+    /** Puts all products into one order. They were added in the order of their ids, and all of them are shown. */
     fill: (name: OrderName): void => {
-      const { flags } = columns.numbers
-      const slots = Array.from({ length: columns.size() }, (_, slot) => slot)
-      sorted.set(
-        name,
-        sort(
-          name,
-          slots.filter((slot) => flags[slot] !== 0),
-        ),
-      )
+      const order = Uint32Array.from({ length: columns.size() }, (_, slot) => slot)
+      // By the last key first: a sort keeps the order of what is equal.
+      for (const [column, direction] of KEYS[name].toReversed()) {
+        const values = columns.numbers[column]
+        order.sort((one, other) => direction * ((values[one] ?? 0) - (values[other] ?? 0)))
+      }
+      sorted.set(name, order)
     },
 
     /** Takes slots out of all orders, lets `change` change the columns, and puts the slots that it returns where they belong now. */
@@ -107,3 +119,5 @@ export const makeOrders = (columns: Columns) => {
     },
   }
 }
+
+export type Orders = ReturnType<typeof makeOrders>

@@ -46,8 +46,9 @@ const title = fc.array(words, { minLength: 1, maxLength: 5 }).map((parts) => par
 const category = fc.constantFrom('c1', 'c2', 'c3')
 const brand = fc.constantFrom('نگار', 'مهر', 'آوا', 'باران')
 const attribute = fc.record({
-  name: fc.constantFrom('رنگ', 'جنس', 'شهر'),
-  value: fc.constantFrom('آبی', 'سبز', 'نخ', 'مس', 'یزد'),
+  // More than one part of a product's attributes has (`columns.ts`).
+  name: fc.constantFrom('رنگ', 'جنس', 'شهر', 'طرح', 'کشور'),
+  value: fc.constantFrom('آبی', 'نخ', 'یزد'),
 })
 const few = fc.integer({ min: 1, max: 6 })
 

@@ -6,27 +6,33 @@ import type { ProductFilter } from '../catalog/product-filter.ts'
 import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.ts'
 import { makeCardMemory } from './card-memory.ts'
 import { AVAILABLE, makeColumns } from './columns.ts'
-import { BUYABLE, countFacets, SOLD_OUT } from './count-facets.ts'
+import { makeFacetCounter } from './count-facets.ts'
+import { hashOf } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
+import { BUYABLE, MATCHES, makeMatcher, OUT, SOLD_OUT } from './match-products.ts'
 import { makeOrders } from './orders.ts'
-import { makeWords, type WordsFound } from './words.ts'
+import { pageOfRanks } from './page-of-ranks.ts'
+import { makeWords } from './words.ts'
 
-interface Listing {
+interface Page {
+  offset: number
+  take: number
+}
+interface Listing extends Page {
   filter: ProductFilter
   sought?: SearchTerms | undefined
   sort: ListSort | 'relevance'
-  offset: number
-  take: number
 }
 
 /** A query has at most twelve words, each of which adds at most three. */
 const QUALITIES = 40
 /** Beside its words up to 7: for the code and the phrase. */
 const SCORES = 8 * QUALITIES
-/** Four bytes for each product that they find. */
+/** By match. */
+const isBuyable = Uint8Array.from({ length: MATCHES }, (_, match) => (match === BUYABLE ? 1 : 0))
+const isListed = isBuyable.with(SOLD_OUT, 1)
+/** Two bytes for each product. */
 const SEARCHES = 16
-/** So small a part of the products is sorted sooner than the whole shop is walked through. */
-const FEW = 64
 
 /**
  * The published products as lists, filters and searches see them, in the memory of this process. It returns what the
@@ -38,47 +44,46 @@ export const makeProductIndex = () => {
   const words = makeWords()
   const cards = makeCardMemory()
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
-  const searches = new LRUCache<string, Uint32Array>({ max: SEARCHES })
+  const searches = new LRUCache<string, Uint16Array>({ max: SEARCHES })
+  const match = makeMatcher(columns)
+  const countFacets = makeFacetCounter(columns)
+  /** By slot, for the search whose page is worked out. */
+  let ranks = new Uint16Array()
 
-  /** The matches in the order of `relevanceOrder`: equally good ones by their sales. */
-  const byRelevance = (sought: SearchTerms, { slots, quality }: WordsFound): Uint32Array => {
-    const code = columns.codes.find(sought.joined)
-    const phraseLevel = words.phraseLevels(sought.words, sought.joined)
-    /** By slot; 0 for what was not found. */
-    const scores = new Uint16Array(columns.size())
-    const counts = new Uint32Array(SCORES)
-    // In the order of the slots, as memory is read fastest.
-    for (const slot of slots) {
-      const isCode = columns.numbers.code[slot] === code ? 4 : 0
-      const score = (isCode + phraseLevel(slot)) * QUALITIES + (quality[slot] ?? 0)
-      scores[slot] = score
-      counts[score] = (counts[score] ?? 0) + 1
-    }
-    /** By score: where the next one with it goes, after all better ones. */
-    const begins = new Uint32Array(SCORES)
-    for (let score = SCORES - 2; score >= 0; score--)
-      begins[score] = (begins[score + 1] ?? 0) + (counts[score + 1] ?? 0)
-    const order = new Uint32Array(slots.length)
-    const bySales = slots.length * FEW < columns.size() ? orders.sort('sales', slots) : orders.of('sales')
-    for (let place = 0; place < bySales.length; place++) {
-      const slot = bySales[place] ?? 0
-      const score = scores[slot] ?? 0
-      if (score === 0) continue
-      const next = begins[score] ?? 0
-      order[next] = slot
-      begins[score] = next + 1
-    }
-    return order
-  }
-
-  /** The slots that a search finds, the best first. */
-  const find = (sought: SearchTerms): Uint32Array => {
+  /** By slot: how well a product matches, as in `relevanceOrder`; 0 for what was not found. */
+  const find = (sought: SearchTerms): Uint16Array => {
     const name = JSON.stringify([sought.words, sought.joined])
     const known = searches.get(name)
     if (known) return known
-    const order = byRelevance(sought, words.find(sought.words, columns.size()))
-    searches.set(name, order)
-    return order
+    const quality = words.find(sought.words, columns.size())
+    const code = hashOf(sought.joined, 0, sought.joined.length)
+    const phraseLevel = words.phraseLevels(sought.words, sought.joined)
+    const scores = new Uint16Array(columns.size())
+    for (let slot = 0; slot < scores.length; slot++) {
+      const own = quality[slot] ?? 0
+      if (own === 0) continue
+      const isCode = columns.numbers.code[slot] === code ? 4 : 0
+      scores[slot] = (isCode + phraseLevel(slot)) * QUALITIES + own
+    }
+    searches.set(name, scores)
+    return scores
+  }
+
+  /** A page of what a search found and a list matches: equally good ones by their sales. */
+  const mostRelevant = (matches: Uint8Array, scores: Uint16Array, page: Page): number[] => {
+    if (ranks.length !== matches.length) ranks = new Uint16Array(matches.length)
+    const counts = new Uint32Array(2 * SCORES)
+    for (let slot = 0; slot < matches.length; slot++) {
+      const match = matches[slot] ?? OUT
+      const rank = (isListed[match] ?? 0) * (scores[slot] ?? 0) + (isBuyable[match] ?? 0) * SCORES
+      ranks[slot] = rank
+      counts[rank] = (counts[rank] ?? 0) + 1
+    }
+    const groups = [...counts]
+      .map((count, rank) => ({ rank, count }))
+      .slice(1)
+      .reverse()
+    return pageOfRanks(orders, 'sales', ranks, groups, page)
   }
 
   // Likewise until a product changes.
@@ -118,7 +123,7 @@ export const makeProductIndex = () => {
     const published = new Set(entries.map(({ id }) => id))
     for (const id of ids) {
       const slot = published.has(id) ? undefined : columns.hide(id)
-      if (slot !== undefined) words.remove(slot)
+      if (slot !== undefined) words.put(slot, '')
     }
     const slots = entries.map((entry) => {
       const slot = columns.put(entry)
@@ -133,29 +138,33 @@ export const makeProductIndex = () => {
   }
 
   /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
-  const list = ({ filter, sought, sort, offset, take }: Listing): { facets: FacetRow; ids: string[] } => {
-    const search = sought && find(sought)
-    const { facets, listed } = countFacets(columns, filter, search ?? null)
-    const order = sort === 'relevance' ? (search ?? new Uint32Array()) : orders.of(sort)
-    const page: number[] = []
-    let place = 0
-    for (const part of [BUYABLE, SOLD_OUT]) {
-      for (let step = 0; step < order.length && page.length < take; step++) {
-        const slot = order[step] ?? 0
-        if (listed[slot] === part && place++ >= offset) page.push(slot)
-      }
-    }
-    return { facets, ids: page.map(idOf) }
+  const list = ({ filter, sought, sort, ...page }: Listing): { facets: FacetRow; ids: string[] } => {
+    const scores = sought ? find(sought) : null
+    const matches = match(filter, scores)
+    const facets = countFacets(filter, matches)
+    const { total, availableTotal } = facets
+    const groups = [
+      { rank: BUYABLE, count: availableTotal },
+      { rank: SOLD_OUT, count: total - availableTotal },
+    ]
+    const slots =
+      sort !== 'relevance'
+        ? pageOfRanks(orders, sort, matches, groups, page)
+        : scores
+          ? mostRelevant(matches, scores, page)
+          : []
+    return { facets, ids: slots.map(idOf) }
   }
 
   return {
     cards,
     size: columns.size,
 
-    /** Fills it for the first time, with pauses in which others have their turn. */
+    /** Fills it for the first time, in the order of the ids, with pauses in which others have their turn. */
     load: async (batches: AsyncIterable<readonly Entry[]>): Promise<void> => {
       for await (const entries of batches) note([], entries)
       words.pack()
+      columns.pack()
       await pause()
       for (const name of orders.names) {
         orders.fill(name)
@@ -173,14 +182,8 @@ export const makeProductIndex = () => {
 
     /** The best of what a search finds, one of each design; what is sold out comes last. */
     best: (sought: SearchTerms, take: number): string[] => {
-      const order = find(sought)
-      const { flags } = columns.numbers
-      const page: number[] = []
-      for (const part of [AVAILABLE, 0])
-        for (let step = 0; step < order.length && page.length < take * SIBLINGS_AT_MOST; step++) {
-          const slot = order[step] ?? 0
-          if (((flags[slot] ?? 0) & AVAILABLE) === part) page.push(slot)
-        }
+      const scores = find(sought)
+      const page = mostRelevant(match({}, scores), scores, { offset: 0, take: take * SIBLINGS_AT_MOST })
       const designs = new Map(page.map((slot) => [columns.designAt(slot), slot] as const).reverse())
       return page
         .filter((slot) => designs.get(columns.designAt(slot)) === slot)
@@ -190,9 +193,7 @@ export const makeProductIndex = () => {
 
     /** How many products are in each category; those without any are missing. */
     categoryCounts: (): ReadonlyMap<string, number> => {
-      counts ??= new Map(
-        countFacets(columns, {}, null).facets.categories?.map(({ id, count }) => [id, count]),
-      )
+      counts ??= new Map(countFacets({}, match({}, null)).categories?.map(({ id, count }) => [id, count]))
       return counts
     },
 
