@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { signInMany } from './customers.ts'
 import type { Outcome } from './load.ts'
 
@@ -8,6 +9,11 @@ type Buyer = Awaited<ReturnType<typeof signInMany>>[number] & {
   /** As a trusted proxy tells it. */
   address?: string
 }
+
+/** As in apps/shop/src/features/cart/queue/queue.rules.ts. */
+const NEAR = 50
+const SOON_MS = 2_000
+const LATER_MS = 5_000
 
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -49,6 +55,28 @@ export const makeBuying = (agent: Agent) => {
       outgoing.end(body)
     })
 
+  /** As the page does: looks at the queue until it is passed, sooner near its front, and goes to pay then. */
+  const waitInQueue = async (buyer: Buyer): Promise<void> => {
+    const { queues } = JSON.parse((await call(buyer, 'GET', '/api/order/pending')).body)
+    for (const { offerId, place } of queues)
+      for (;;) {
+        const { state, admittedTo } = JSON.parse(
+          (await call(buyer, 'GET', `/api/shop/queue?offer=${offerId}`)).body,
+        )
+        if (state === 'sold_out' || state === 'over' || (state === 'moving' && admittedTo >= place)) break
+        await delay((place - admittedTo <= NEAR ? SOON_MS : LATER_MS) + (place % 10) * 100)
+      }
+  }
+
+  const goToPay = async (buyer: Buyer): Promise<string> => {
+    for (;;) {
+      const { status, body } = await call(buyer, 'GET', '/api/order/payment')
+      if (status === 200) return body
+      if (!body.includes('"in_queue"')) throw new Error(body)
+      await waitInQueue(buyer)
+    }
+  }
+
   /** Into the cart, delivery, to the gateway, paid there, back and checked; throws unless it is paid. */
   return async (buyer: Buyer, productId: string): Promise<void> => {
     const added = await call(buyer, 'POST', '/api/order/addToCart', {
@@ -58,9 +86,7 @@ export const makeBuying = (agent: Agent) => {
     await call(buyer, 'POST', `/api/order/setAddress?id=${buyer.addressId}`, {
       body: '{"shippingMethodId":"post"}',
     })
-    const started = await call(buyer, 'GET', '/api/order/payment')
-    if (started.status !== 200) throw new Error(started.body)
-    const { redirectUrl } = JSON.parse(started.body)
+    const { redirectUrl } = JSON.parse(await goToPay(buyer))
     const paid = await call(buyer, 'POST', new URL(redirectUrl).pathname, {
       body: 'outcome=pay',
       type: 'application/x-www-form-urlencoded',

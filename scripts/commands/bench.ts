@@ -23,7 +23,7 @@ const help = `npm run bench -- [--quick] [--products 10000] [--apis 1] [--rounds
   [--beside-prices]  instead: each row without and with a change of the prices of all goods by percent
   [--day]            instead: a day of a million shoppers with crawlers and a flash sale, at a tenth of its size, and what each kind of
                      request costs beside docs/scale.md; --part 0.05 another size, --hour 20 seconds of each hour, --storm 2 crawlers
-                     and sale twice as strong
+                     and sale twice as strong, --queue the sale with a queue
   [--soak 10]        instead: so many minutes of load, and whether memory stays flat
   [--only text|text] only rows (of a day: kinds of requests, and its parts) whose name holds one of the texts
   [--json file]      writes the results
@@ -42,6 +42,7 @@ const { values } = parseArgs({
     part: { type: 'string', default: '0.1' },
     hour: { type: 'string', default: '10' },
     storm: { type: 'string', default: '1' },
+    queue: { type: 'boolean', default: false },
     'beside-export': { type: 'boolean', default: false },
     'beside-prices': { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
@@ -94,6 +95,7 @@ const soakOnce = async (data: ShopData, minutes: number) => {
 
 const dayOnce = async (data: ShopData) => {
   const size = {
+    hasQueue: values.queue,
     ...{ part: Number(values.part), storm: Number(values.storm), hourSeconds: Number(values.hour) },
     ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 15), isWanted },
   }

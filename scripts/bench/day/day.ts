@@ -39,6 +39,8 @@ export interface Size {
   seconds: number
   /** How many times stronger crawlers and the sale are than beside a million. */
   storm: number
+  /** Whether the sale has a queue. */
+  hasQueue: boolean
   /** Whether a kind, or a part of the day, is played. */
   isWanted: (one: { name: string }) => boolean
 }
@@ -144,11 +146,16 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
     const rush = Math.round(RUSH.shoppers * part * storm)
     const pieces = Math.round(RUSH.pieces * part * storm)
     let isSold = true
-    const saleName = `A sale of ${pieces} pieces to ${rush} shoppers, beside the busiest hour`
+    const saleName = `A sale of ${pieces} pieces to ${rush} shoppers${size.hasQueue ? ' in a queue' : ''}, beside the busiest hour`
     if (isWanted({ name: saleName })) {
       say(`\n  signing ${rush} shoppers in …`)
       const buyers = await signInMany(shop, rush)
-      const sale = await openSale({ gateway, client, agent, owner: await signInOwner(shop) }, buyers, pieces)
+      const sale = await openSale(
+        { gateway, client, agent, owner: await signInOwner(shop) },
+        buyers,
+        pieces,
+        size.hasQueue,
+      )
       await playPart(
         saleName,
         inOrder([...planBusyHour(part, RUSH.ms, SEED + 4), ...planSale(rush, SEED + 5)]),

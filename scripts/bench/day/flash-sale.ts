@@ -58,6 +58,7 @@ export const openSale = async (
   { gateway, client, agent, owner }: Place,
   customers: Customers,
   pieces: number,
+  hasQueue: boolean,
 ) => {
   const [goods] = (await client.query<{ id: string; slug: string; price: string }>(NEVER_ON_OFFER)).rows
   if (!goods) throw new Problem('There is no product that was never on offer.')
@@ -67,6 +68,7 @@ export const openSale = async (
     price: Math.ceil(Number(goods.price) / 20) * 10,
     startsAt: null,
     endsAt: `${tomorrow} 12:00`,
+    hasQueue,
   })
   const ask = makeAsking(gateway, agent)
   const buy = makeBuying(agent)
