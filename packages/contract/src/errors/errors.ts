@@ -8,6 +8,6 @@ export const errorResponse = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
-  retryAfterSeconds: z.int().positive().optional().describe('With 429: when to try again'),
+  retryAfterSeconds: z.int().positive().optional().describe('With 429 and `in_queue`: when to try again'),
 })
 export type ErrorResponse = z.infer<typeof errorResponse>
