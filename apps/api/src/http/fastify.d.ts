@@ -34,6 +34,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The response shows public content alone: the same for everyone until the content revision moves. */
     isContent?: boolean
+    /** The response is the same for everyone, and no session is read for it. */
+    isShared?: boolean
   }
   interface FastifyRequest {
     /** Whom limits count, in the place of `ip`. */

@@ -44,6 +44,7 @@ export const registerEndpoint = <C extends Endpoint>(
     // Before validation: a stranger learns nothing of what a customer's call would take.
     onRequest: async (request) => {
       prepare?.(request)
+      if (config.isShared) return
       request.customer = await app.authenticate(request)
       if (endpoint.access === 'customer' && !request.customer) throw new DomainError('unauthenticated')
     },
@@ -83,4 +84,26 @@ export const registerContentEndpoint = <C extends Endpoint>(
     {
       isContent: true,
     },
+  )
+
+/**
+ * Puts a public call on the server whose response is everybody's for a while, also of whoever stands in front and keeps
+ * it. No session is read, and the handler knows nothing but the query.
+ */
+export const registerSharedEndpoint = <C extends Endpoint & { access: 'public' }>(
+  app: FastifyInstance,
+  endpoint: C,
+  caching: string,
+  handler: (query: z.output<C['query']>) => Promise<EndpointResponse<C>> | EndpointResponse<C>,
+): void =>
+  registerEndpoint(
+    app,
+    endpoint,
+    async ({ query, reply }) => {
+      const response = await handler(query)
+      reply.header('cache-control', caching)
+      return response
+    },
+    undefined,
+    { isShared: true },
   )

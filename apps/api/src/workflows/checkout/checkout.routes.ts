@@ -1,6 +1,6 @@
 import { endpoints } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { registerEndpoint } from '../../http/register-endpoint.ts'
+import { registerEndpoint, registerSharedEndpoint } from '../../http/register-endpoint.ts'
 import { getOrderDetails, listOrders } from '../orders/read-orders.ts'
 import { checkPayment } from '../payment/check-payment.ts'
 import { makeInstalmentOffers, OFFER_SECONDS } from '../payment/instalment-offers.ts'
@@ -10,10 +10,10 @@ import { startPayment } from '../payment/start-payment.ts'
 export const registerCheckout = (app: FastifyInstance, dependencies: PaymentDependencies): void => {
   const { db } = dependencies.database
   const offerFor = makeInstalmentOffers(dependencies)
-  registerEndpoint(app, endpoints.getInstalments, async ({ query, reply }) => {
-    reply.header('cache-control', `public, max-age=${OFFER_SECONDS}`)
-    return { offer: await offerFor(query.amount) }
-  })
+  const ofInstalments = `public, max-age=${OFFER_SECONDS}`
+  registerSharedEndpoint(app, endpoints.getInstalments, ofInstalments, async ({ amount }) => ({
+    offer: await offerFor(amount),
+  }))
   registerEndpoint(app, endpoints.startPayment, ({ customer, query }) =>
     startPayment(dependencies, customer, query),
   )

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openInstalmentsShop } from '../../../test/acts/instalments.ts'
 import { putSale } from '../../../test/acts/put-offer.ts'
 import { samplePhoneOrder } from '../../../test/acts/sample-phone-order.ts'
@@ -410,16 +410,21 @@ describe('the queue stands before', () => {
   })
 })
 
-test('what everybody who waits asks is one statement in a second, also for offers that nobody made', async () => {
+test('what everybody who waits asks is one statement in a second, whoever asks, also for offers that nobody made', async () => {
   await putFlashSale(1)
-  await press(await shopperWith())
+  const shopper = await shopperWith()
+  await press(shopper)
   shop.time.advance(SECOND)
-  const ask = (offer: string) => shop.apps[0].inject({ url: `/api/shop/queue?offer=${offer}` })
+  const statements = vi.spyOn(shop.database.pool, 'query')
+  const ask = (offer: string) =>
+    shop.apps[0].inject({ url: `/api/shop/queue?offer=${offer}`, headers: shopper.headers })
   const first = await ask(offerId)
   expect(first.headers['cache-control']).toBe('public, max-age=1')
   expect(first.json()).toEqual({ state: 'all_held', admittedTo: 1 })
-  await shop.db.update(stock).set({ onHand: 9 }).where(eq(stock.productId, productId))
   for (const made of ['made-up-1', 'made-up-2']) expect((await ask(made)).json().state).toBe('over')
+  expect(statements).toHaveBeenCalledTimes(1)
+  statements.mockRestore()
+  await shop.db.update(stock).set({ onHand: 9 }).where(eq(stock.productId, productId))
   expect((await ask(offerId)).json()).toEqual(first.json())
   shop.time.advance(SECOND)
   expect((await ask(offerId)).json()).toEqual({ state: 'moving', admittedTo: 1 })
