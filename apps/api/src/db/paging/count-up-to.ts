@@ -4,7 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 
 /** How far the rows of a search are counted. */
-export const countedOf = ({ q }: { q?: string | undefined }): number => (q ? COUNTED_FOUND_ROWS : COUNTED_ROWS)
+export const countedOf = ({ q }: { q?: string | undefined }): number =>
+  q ? COUNTED_FOUND_ROWS : COUNTED_ROWS
 
 /** How many rows of a table match. @param most further than that nobody counts */
 export const countUpTo = async (

@@ -174,7 +174,11 @@ describe('in a shop of twenty thousand orders', () => {
 
   test.each([
     ['reviews', () => commentRepository(explaining.db).countPublished({ productId: 'p1' }), 'comments_stars'],
-    ['their stars', () => commentRepository(explaining.db).countRatings({ productId: 'p1' }), 'comments_stars'],
+    [
+      'their stars',
+      () => commentRepository(explaining.db).countRatings({ productId: 'p1' }),
+      'comments_stars',
+    ],
     [
       'what was sold on a day',
       () => orderRepository(explaining.db).sumsOfDays([new Date(Date.now() - 2 * 86_400_000)]),
