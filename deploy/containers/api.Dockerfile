@@ -27,4 +27,4 @@ USER node
 WORKDIR /src/apps/api
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "/src/deploy-health.mjs"]
 STOPSIGNAL SIGTERM
-CMD ["node", "src/server.ts"]
+CMD ["node", "--max-semi-space-size=16", "src/server.ts"]

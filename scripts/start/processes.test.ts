@@ -27,6 +27,8 @@ test('where memory is short heaps and caches have an end; elsewhere each process
   for (const { flags, defaults } of shopProcesses('1')) {
     expect(flags.join(' ')).toMatch(/--max-old-space-size=\d+/)
     expect(Number(defaults.PAGE_CACHE_MB)).toBeLessThan(64)
+    expect(Number(defaults.PRODUCTS_IN_MEMORY)).toBeLessThan(1_000_000)
   }
-  for (const { flags, defaults } of shopProcesses('0')) expect([flags, defaults]).toEqual([[], {}])
+  for (const { name, flags, defaults } of shopProcesses('0'))
+    expect([flags, defaults]).toEqual([name === 'api' ? ['--max-semi-space-size=16'] : [], {}])
 })

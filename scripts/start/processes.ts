@@ -23,8 +23,15 @@ const smallFlags = (heapMb: number) => [
   '--optimize-for-size',
   `--max-old-space-size=${heapMb}`,
 ]
+/** A nursery of 32 MB, as Node has it, leaves a hundred of the api's memory to what a start dropped, and saves no time. */
+const apiFlags = ['--max-semi-space-size=16']
 /** Caches in proportion; and glibc gives back what pictures took, if all threads share two heaps of it. */
-const smallDefaults = { ANSWER_CACHE_MB: '16', PAGE_CACHE_MB: '16', MALLOC_ARENA_MAX: '2' }
+const smallDefaults = {
+  ANSWER_CACHE_MB: '16',
+  PAGE_CACHE_MB: '16',
+  PRODUCTS_IN_MEMORY: '200000',
+  MALLOC_ARENA_MAX: '2',
+}
 
 /**
  * How the servers are spread over processes: each one apart, so that a crash takes one; in few where memory is short.
@@ -41,6 +48,6 @@ export const shopProcesses = (
       { name: 'pages', services: pageServices, flags: smallFlags(192), defaults: smallDefaults },
     ]
   return (['api', ...pageServices] as const).map(
-    (name): ShopProcess => ({ name, services: [name], flags: [], defaults: {} }),
+    (name): ShopProcess => ({ name, services: [name], flags: name === 'api' ? apiFlags : [], defaults: {} }),
   )
 }

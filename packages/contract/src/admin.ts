@@ -282,7 +282,7 @@ export {
   soldStatuses,
 } from './admin/endpoints/today.ts'
 export type { Trouble } from './admin/endpoints/troubles.ts'
-export type { Edition } from './admin/fields.ts'
+export { COUNTED_FOUND_ROWS, COUNTED_ROWS, type Edition } from './admin/fields.ts'
 export { adminFieldMessages } from './admin/messages.ts'
 export {
   grantable,

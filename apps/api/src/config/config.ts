@@ -37,7 +37,7 @@ const environment = z.object({
     .int()
     .min(0)
     .max(2_000_000)
-    .default(200_000)
+    .default(1_000_000)
     .describe(
       'Up to so many products are listed, filtered and searched in memory; 0 asks the database each time',
     ),

@@ -6,6 +6,8 @@ interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  /** Rows that an index-only scan had to look at all the same. */
+  'Heap Fetches'?: number
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -17,6 +19,8 @@ interface PlanNode {
 /** What PostgreSQL did for one query. */
 export interface QueryPlan {
   indexes: string[]
+  /** Indexes that were enough: no row of their table was looked at. */
+  onlyIndexes: string[]
   /** Tables that were read from end to end. */
   scanned: string[]
   /** Rows that were looked at in tables and indexes, also those that did not fit. */
@@ -31,6 +35,7 @@ const planOf = (root: PlanNode): QueryPlan => {
   const reads = nodes.filter((node) => node['Relation Name'] ?? node['Index Name'])
   return {
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    onlyIndexes: nodes.flatMap((node) => (node['Heap Fetches'] === 0 ? (node['Index Name'] ?? []) : [])),
     scanned: nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [])),
     rowsRead: reads.reduce(
       (sum, node) =>

@@ -52,12 +52,19 @@ export const adminTake = wholeNumber(1, ADMIN_MAX_TAKE).default(50)
 /** Where a list goes on: `next` of the page before. Opaque. */
 export const after = plainText(200).optional()
 
-/** A page of a list that may be long: rows are counted only as far as a person would read. */
+/** Rows of a list are counted so far: no person reads more, and the count stays quick. */
+export const COUNTED_ROWS = 10_000
+/** Those that a text finds lie all over a table: each costs a look at another place of the disk. */
+export const COUNTED_FOUND_ROWS = 1_000
+
+/** A page of a list that may be long. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
     next: z.string().nullable().describe('For `after`; null at the end'),
-    total: z.int().describe('Rows of the whole list; 10,000 stands for that many or more'),
+    total: z
+      .int()
+      .describe('Rows of the whole list; 10,000, or 1,000 that a text found, stand for that many or more'),
   })
 
 /** Where a link leads: a path of the shop or a page elsewhere, and never to a script. */

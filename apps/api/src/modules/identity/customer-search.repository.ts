@@ -1,7 +1,7 @@
 import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { countUpTo } from '../../db/paging/count-up-to.ts'
+import { countedOf, countUpTo } from '../../db/paging/count-up-to.ts'
 import { type Place, pagesByTime, type TimeSort } from '../../db/paging/pages-by-time.ts'
 import { kindOfSearch } from '../../shared/kind-of-search.ts'
 import { likeFor, likeLiteral, TRIGRAM } from '../../shared/like.ts'
@@ -92,5 +92,5 @@ export const customerSearchRepository = (db: Db) => ({
       .limit(take),
 
   count: async (search: CustomerSearch): Promise<number> =>
-    countUpTo(db, customers, await matches(db, search)),
+    countUpTo(db, customers, await matches(db, search), countedOf(search)),
 })

@@ -1,7 +1,7 @@
 import { normalizePhone, normalizeText, toLatinDigits } from '@hojreh/persian'
 import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { countUpTo } from '../../db/paging/count-up-to.ts'
+import { countedOf, countUpTo } from '../../db/paging/count-up-to.ts'
 import { type Place, pagesByTime, type TimeSort } from '../../db/paging/pages-by-time.ts'
 import { kindOfSearch } from '../../shared/kind-of-search.ts'
 import { likeFor, likeLiteral, TRIGRAM } from '../../shared/like.ts'
@@ -118,7 +118,7 @@ export const orderSearchRepository = (db: Db) => ({
       .limit(take),
 
   /** @param most further than that nobody counts */
-  count: async (search: OrderSearch, most?: number): Promise<number> =>
+  count: async (search: OrderSearch, most = countedOf(search)): Promise<number> =>
     countUpTo(db, orders, await matches(db, search), most),
 
   /** How many customers they are of, counted no further than that. */

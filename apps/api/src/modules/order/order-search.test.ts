@@ -89,3 +89,10 @@ test.each<[string, Partial<OrderSearch>, { at: Date; id: string }?]>([
   const p95 = times.toSorted((one, other) => one - other)[94] ?? 0
   process.stdout.write(`  ${title}: list and count p95 ${p95.toFixed(1)} ms of ${ORDERS} orders\n`)
 })
+
+test('a list is counted to ten thousand, and what a name finds to a thousand', async () => {
+  const { count } = orderSearchRepository(database.db)
+  expect(await count({ sort: 'newest' })).toBe(10_000)
+  expect(await count({ sort: 'newest', q: 'سارا امینی' })).toBe(1_000)
+  expect(await count({ sort: 'newest', q: 'سارا امینی' }, 1_001)).toBe(1_001)
+})

@@ -172,6 +172,23 @@ describe('in a shop of twenty thousand orders', () => {
     readsOnly(await explaining.plansOf(work), most)
   })
 
+  test.each([
+    ['reviews', () => commentRepository(explaining.db).countPublished({ productId: 'p1' }), 'comments_stars'],
+    [
+      'their stars',
+      () => commentRepository(explaining.db).countRatings({ productId: 'p1' }),
+      'comments_stars',
+    ],
+    [
+      'what was sold on a day',
+      () => orderRepository(explaining.db).sumsOfDays([new Date(Date.now() - 2 * 86_400_000)]),
+      'orders_by_time',
+    ],
+  ])('%s: counted from an index alone', async (_name, work, index) => {
+    const plans = await explaining.plansOf(work)
+    expect(plans.flatMap(({ onlyIndexes }) => onlyIndexes)).toContain(index)
+  })
+
   test('the poll of the content revision reads what is not counted yet, however much has changed', async () => {
     await database.pool.query(`INSERT INTO content_changes (made_at)
       SELECT now() - interval '1 hour' FROM generate_series(1, ${CUSTOMERS})`)

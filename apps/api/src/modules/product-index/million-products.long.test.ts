@@ -44,7 +44,11 @@ beforeAll(async () => {
     await app.app.close()
   }
   await makeManyProducts(database.pool, PRODUCTS)
-  shop = await serveShop(database.url, { PRODUCTS_IN_MEMORY: '1200000' })
+  // As production starts it; what the shop was made of comes on top of the million.
+  shop = await serveShop(database.url, {
+    PRODUCTS_IN_MEMORY: '1200000',
+    NODE_OPTIONS: '--max-semi-space-size=16',
+  })
 }, 1_800_000)
 afterAll(async () => {
   process.stdout.write(

@@ -25,12 +25,19 @@ const walk = (
   return page
 }
 
-/** One page of groups, the best one first, each in the same order; `ranks` are by slot. */
+interface Ranked {
+  slots: Uint32Array
+  /** By slot; other slots have ranks that no group has. */
+  ranks: Uint16Array | Uint8Array
+  /** The best one first. */
+  groups: readonly Group[]
+}
+
+/** One page of ranked products, those of a group in an order. */
 export const pageOfRanks = (
   orders: Orders,
   name: OrderName,
-  ranks: Uint16Array | Uint8Array,
-  groups: readonly Group[],
+  { slots, ranks, groups }: Ranked,
   { offset, take }: { offset: number; take: number },
 ): number[] => {
   const parts: { rank: number; skip: number; take: number }[] = []
@@ -51,14 +58,15 @@ export const pageOfRanks = (
     isFew[rank] = 1
   }
   if (few.length > 0)
-    for (let slot = 0; slot < ranks.length; slot++) {
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place] ?? 0
       const rank = ranks[slot] ?? 0
       if (isFew[rank] === 1) few[rank]?.push(slot)
     }
   return parts.flatMap(({ rank, skip, take }) => {
-    const slots = few[rank]
-    return slots
-      ? [...orders.sort(name, slots).subarray(skip, skip + take)]
+    const some = few[rank]
+    return some
+      ? [...orders.sort(name, some).subarray(skip, skip + take)]
       : walk(orders.of(name), ranks, rank, skip, take)
   })
 }

@@ -9,7 +9,7 @@ import { AVAILABLE, makeColumns } from './columns.ts'
 import { makeFacetCounter } from './count-facets.ts'
 import { hashOf } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
-import { BUYABLE, MATCHES, makeMatcher, OUT, SOLD_OUT } from './match-products.ts'
+import { BUYABLE, makeMatcher, SOLD_OUT } from './match-products.ts'
 import { makeOrders } from './orders.ts'
 import { pageOfRanks } from './page-of-ranks.ts'
 import { makeWords } from './words.ts'
@@ -28,9 +28,6 @@ interface Listing extends Page {
 const QUALITIES = 40
 /** Beside its words up to 7: for the code and the phrase. */
 const SCORES = 8 * QUALITIES
-/** By match. */
-const isBuyable = Uint8Array.from({ length: MATCHES }, (_, match) => (match === BUYABLE ? 1 : 0))
-const isListed = isBuyable.with(SOLD_OUT, 1)
 /** Two bytes for each product. */
 const SEARCHES = 16
 
@@ -55,7 +52,7 @@ export const makeProductIndex = () => {
     const name = JSON.stringify([sought.words, sought.joined])
     const known = searches.get(name)
     if (known) return known
-    const quality = words.find(sought.words, columns.size())
+    const quality = words.find(sought.words)
     const code = hashOf(sought.joined, 0, sought.joined.length)
     const phraseLevel = words.phraseLevels(sought.words, sought.joined)
     const scores = new Uint16Array(columns.size())
@@ -69,13 +66,15 @@ export const makeProductIndex = () => {
     return scores
   }
 
-  /** A page of what a search found and a list matches: equally good ones by their sales. */
-  const mostRelevant = (matches: Uint8Array, scores: Uint16Array, page: Page): number[] => {
-    if (ranks.length !== matches.length) ranks = new Uint16Array(matches.length)
+  /** A page of what a search found and a list has: what can be bought comes first, and equally good ones by their sales. */
+  const mostRelevant = (listed: Uint32Array, scores: Uint16Array, page: Page): number[] => {
+    if (ranks.length !== scores.length) ranks = new Uint16Array(scores.length)
+    ranks.fill(0)
+    const { flags } = columns.numbers
     const counts = new Uint32Array(2 * SCORES)
-    for (let slot = 0; slot < matches.length; slot++) {
-      const match = matches[slot] ?? OUT
-      const rank = (isListed[match] ?? 0) * (scores[slot] ?? 0) + (isBuyable[match] ?? 0) * SCORES
+    for (let place = 0; place < listed.length; place++) {
+      const slot = listed[place] ?? 0
+      const rank = (scores[slot] ?? 0) + (((flags[slot] ?? 0) & AVAILABLE) / AVAILABLE) * SCORES
       ranks[slot] = rank
       counts[rank] = (counts[rank] ?? 0) + 1
     }
@@ -83,7 +82,7 @@ export const makeProductIndex = () => {
       .map((count, rank) => ({ rank, count }))
       .slice(1)
       .reverse()
-    return pageOfRanks(orders, 'sales', ranks, groups, page)
+    return pageOfRanks(orders, 'sales', { slots: listed, ranks, groups }, page)
   }
 
   // Likewise until a product changes.
@@ -140,8 +139,8 @@ export const makeProductIndex = () => {
   /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
   const list = ({ filter, sought, sort, ...page }: Listing): { facets: FacetRow; ids: string[] } => {
     const scores = sought ? find(sought) : null
-    const matches = match(filter, scores)
-    const facets = countFacets(filter, matches)
+    const matched = match(filter, scores)
+    const facets = countFacets(filter, matched)
     const { total, availableTotal } = facets
     const groups = [
       { rank: BUYABLE, count: availableTotal },
@@ -149,9 +148,9 @@ export const makeProductIndex = () => {
     ]
     const slots =
       sort !== 'relevance'
-        ? pageOfRanks(orders, sort, matches, groups, page)
+        ? pageOfRanks(orders, sort, { slots: matched.listed, ranks: matched.matches, groups }, page)
         : scores
-          ? mostRelevant(matches, scores, page)
+          ? mostRelevant(matched.listed, scores, page)
           : []
     return { facets, ids: slots.map(idOf) }
   }
@@ -183,7 +182,8 @@ export const makeProductIndex = () => {
     /** The best of what a search finds, one of each design; what is sold out comes last. */
     best: (sought: SearchTerms, take: number): string[] => {
       const scores = find(sought)
-      const page = mostRelevant(match({}, scores), scores, { offset: 0, take: take * SIBLINGS_AT_MOST })
+      const { listed } = match({}, scores)
+      const page = mostRelevant(listed, scores, { offset: 0, take: take * SIBLINGS_AT_MOST })
       const designs = new Map(page.map((slot) => [columns.designAt(slot), slot] as const).reverse())
       return page
         .filter((slot) => designs.get(columns.designAt(slot)) === slot)

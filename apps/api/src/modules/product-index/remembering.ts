@@ -2,13 +2,13 @@
 const MOST = 20_000
 
 /** What a function says of a text, without asking it again for texts that came a moment ago: most come again and again. */
-export const remembering = <Value>(ask: (text: string) => Value): ((text: string) => Value) => {
+export const remembering = <Value>(ask: (text: string) => Value, most = MOST): ((text: string) => Value) => {
   const answers = new Map<string, Value>()
   return (text) => {
     const known = answers.get(text)
     if (known !== undefined) return known
     const answer = ask(text)
-    if (answers.size === MOST) answers.clear()
+    if (answers.size === most) answers.clear()
     answers.set(text, answer)
     return answer
   }

@@ -1,6 +1,7 @@
 import { makeDictionary } from './dictionary.ts'
 import { makeHolders } from './holders.ts'
 import { makeLetters } from './letters.ts'
+import { remembering } from './remembering.ts'
 
 /** How well a word of a query matches a product, as in `relevanceOrder`: 0 for a word inside another one. */
 const BEGINS = 1
@@ -15,12 +16,15 @@ interface Held {
   /** No more products hold it. */
   most: number
   levelIn: (slot: number) => number
-  /** By slot, of so many slots. */
-  levels: (size: number) => Uint8Array
+  /** Notes them by slot. */
+  note: (levels: Uint8Array) => void
 }
 
 /** To look at every product that holds a word is so many times quicker, for each, than to look for it in the words of one. */
 const WALK = 4
+
+/** What words of queries stand in is remembered for so many: a short one stands in many thousands. */
+const PARTS = 32
 
 /** Inverted index of words for the whole shop: finds what the trigram index and `fits` of search/found.ts find. */
 export const makeWords = () => {
@@ -29,6 +33,24 @@ export const makeWords = () => {
   const texts = makeHolders()
   const letters = makeLetters()
   let slotCount = 0
+  let wordsWith = remembering(dictionary.holding, PARTS)
+  let wordCount = 0
+  /** By slot, for the words of one query: used again for the next, without new arrays of the size of the shop. */
+  const rooms: Uint8Array[] = []
+
+  /** The words that hold a part. A query is asked for what it holds more than once, and to look at each word takes long. */
+  const holding = (part: string): readonly number[] => {
+    if (wordCount !== dictionary.size()) wordsWith = remembering(dictionary.holding, PARTS)
+    wordCount = dictionary.size()
+    return wordsWith(part)
+  }
+
+  const emptyRoom = (place: number): Uint8Array => {
+    const known = rooms[place]
+    const room = known?.length === slotCount ? known.fill(0) : new Uint8Array(slotCount)
+    rooms[place] = room
+    return room
+  }
 
   /** Whether the words from one place in `texts` up to another go on as `rest` does from its letter `at` on. */
   const goesOn = (place: number, end: number, rest: string, at: number): boolean => {
@@ -76,20 +98,18 @@ export const makeWords = () => {
         const level = levelOf(slot)
         return level > BEGINS && word !== undefined && hasWord(slot, word) ? 1 + WHOLE : level
       },
-      levels: (size) => {
-        const levels = new Uint8Array(size)
-        for (let slot = 0; slot < size; slot++) levels[slot] = levelOf(slot)
+      note: (levels) => {
+        for (let slot = 0; slot < levels.length; slot++) levels[slot] = levelOf(slot)
         if (word !== undefined)
           texts.each(word, (slot) => {
             levels[slot] = 1 + WHOLE
           })
-        return levels
       },
     }
   }
 
   const heldWord = (word: string): Held => {
-    const numbers = dictionary.holding(word)
+    const numbers = holding(word)
     const cuts = [...cutsOf(word)]
     /** By number of a word of the shop. */
     const levelOf = new Uint8Array(dictionary.size())
@@ -106,12 +126,11 @@ export const makeWords = () => {
       levelIn: (slot) => {
         let best = 0
         const end = texts.end(slot)
-        for (let place = texts.begin(slot); place < end; place++)
+        for (let place = texts.begin(slot); place < end && best <= WHOLE; place++)
           best = Math.max(best, levelOf[texts.at(place)] ?? 0)
         return best === 0 && runsOver(slot) ? 1 : best
       },
-      levels: (size) => {
-        const levels = new Uint8Array(size)
+      note: (levels) => {
         for (const number of numbers) {
           const level = levelOf[number] ?? 0
           texts.each(number, (slot) => {
@@ -122,7 +141,6 @@ export const makeWords = () => {
           texts.each(first, (slot) => {
             if (levels[slot] === 0 && runsOn(slot, first, word, rest)) levels[slot] = 1
           })
-        return levels
       },
     }
   }
@@ -157,7 +175,7 @@ export const makeWords = () => {
 
     /** Whether any product holds the word. */
     holds: (word: string): boolean => {
-      if (dictionary.holding(word).some((number) => texts.count(number) > 0)) return true
+      if (holding(word).some((number) => texts.count(number) > 0)) return true
       let isHeld = false
       for (const { first, rest } of cutsOf(word))
         texts.each(first, (slot) => {
@@ -166,23 +184,25 @@ export const makeWords = () => {
       return isHeld
     },
 
-    /** By slot, of so many: how well a product matches the words, summed over them; 0 where it does not hold all of them. */
-    find: (words: readonly string[], size: number): Uint8Array => {
+    /**
+     * By slot, until the next search: how well a product matches the words, summed over them; 0 where it does not hold all
+     * of them.
+     */
+    find: (words: readonly string[]): Uint8Array => {
+      const quality = emptyRoom(0)
       const [rarest, ...others] = words.map(held).sort((one, other) => one.most - other.most)
-      if (!rarest) return new Uint8Array(size)
-      const quality = rarest.levels(size)
-      const levelsIn = others.map(({ most, levels, levelIn }) => {
-        if (most > WALK * rarest.most) return levelIn
-        const own = levels(size)
-        return (slot: number) => own[slot] ?? 0
-      })
-      for (const levelIn of levelsIn)
-        for (let slot = 0; slot < size; slot++) {
+      if (!rarest) return quality
+      rarest.note(quality)
+      for (const { most, note, levelIn } of others) {
+        const levels = most > WALK * rarest.most ? null : emptyRoom(1)
+        if (levels) note(levels)
+        for (let slot = 0; slot < quality.length; slot++) {
           const sum = quality[slot] ?? 0
           if (sum === 0) continue
-          const own = levelIn(slot)
+          const own = levels ? (levels[slot] ?? 0) : levelIn(slot)
           quality[slot] = own === 0 ? 0 : sum + own
         }
+      }
       return quality
     },
 
