@@ -1,4 +1,4 @@
-import { type AppName, adminHome, adminOwners, homeOf, pathOwners } from '@hojreh/contract'
+import { type AppName, adminHome, adminOwners, endpoints, homeOf, pathOwners } from '@hojreh/contract'
 import { SLOW_CALL_MS } from '@hojreh/contract/admin'
 import { securityHeaders } from '@hojreh/server'
 import { largestBodies, slowPaths } from '../body-limits.ts'
@@ -6,7 +6,7 @@ import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, headerLines, missingCall } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
-/** Public pages are the same for everyone; their `Cache-Control` says how long they may be cached. */
+/** Public pages, and what people ask who queue, are the same for everyone; their `Cache-Control` says how long they may be cached. */
 const caching = [
   'proxy_cache hojreh_pages;',
   'proxy_cache_key $scheme$host$request_uri;',
@@ -22,17 +22,24 @@ const proxied = (app: AppName): string[] => [
   `proxy_pass http://hojreh_${app};`,
 ]
 
+const block = (head: string, lines: readonly string[]): string[] => [
+  `location ${head} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+]
+
+/** What thousands ask every few seconds while they wait. */
+const queue = block(`= ${endpoints.getQueue.path}`, [
+  ...failureHandlers('call'),
+  ...caching,
+  'proxy_pass http://hojreh_api;',
+])
+
 const moved = (to: string, options: NginxOptions): string[] => [
   ...transportHeaders(options),
   ...headerLines(securityHeaders),
   'add_header cache-control "public, max-age=60" always;',
   `return 301 ${to};`,
-]
-
-const block = (head: string, lines: readonly string[]): string[] => [
-  `location ${head} {`,
-  ...lines.map((line) => `  ${line}`),
-  '}',
 ]
 
 /** A path and whatever is below it. */
@@ -78,6 +85,7 @@ export const locationsOf = (here: PageApp, options: NginxOptions): string[] => {
       ]
   return [
     ...ownRoot,
+    ...queue,
     ...adminOwners
       .filter(({ app }) => app === 'api')
       .flatMap(({ prefix }) => bothOf(prefix, missingCall(options))),

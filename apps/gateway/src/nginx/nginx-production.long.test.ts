@@ -86,12 +86,15 @@ describe.skipIf(!isHere)('nginx in production', () => {
         reply.header('cache-control', 'no-store').type('text/html').send(nextPage()),
       )
     })
-    const healthy = await start((app) =>
+    const healthy = await start((app) => {
+      app.get('/api/shop/queue', (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=60').send({}),
+      )
       app.get('/*', () => {
         asked.healthy += 1
         return {}
-      }),
-    )
+      })
+    })
     const failing = await start((app) =>
       app.get('/*', (_request, reply) => {
         asked.failing += 1
@@ -136,6 +139,13 @@ describe.skipIf(!isHere)('nginx in production', () => {
     expect(other.body).not.toBe(one.body)
     expect(other.headers['x-cache']).toBe('MISS')
     expect((await get('/api/config')).headers).not.toHaveProperty('x-cache')
+  })
+
+  test('what all who queue for an offer ask reaches the api once, and that of another offer is another', async () => {
+    const seen = []
+    for (const offer of ['a', 'a', 'b'])
+      seen.push((await get(`/api/shop/queue?offer=${offer}`)).headers['x-cache'])
+    expect(seen).toEqual(['MISS', 'HIT', 'MISS'])
   })
 
   test('who asks too much is told so, as a page and in the form of the contract', async () => {
