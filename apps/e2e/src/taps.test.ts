@@ -30,9 +30,9 @@ const expectRoom = async (page: Page, row: string) => {
   const scrolls = { 'at its beginning': 0, 'further down': HEIGHT, 'a little back': -150 }
   for (const [column, by] of Object.entries(scrolls)) {
     await page.mouse.wheel(0, by)
-    // A bar that comes or goes is on its way for a moment.
+    // A bar that comes or goes is on its way for a moment; a move that is broken off is over, too.
     await page.evaluate(() =>
-      Promise.all(
+      Promise.allSettled(
         document
           .getAnimations()
           .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
