@@ -24,6 +24,7 @@ const WARM_CALLS = 800
 const LONGEST_WARM_UP_MS = 20_000
 /** How much of a core a kind is asked for alone: far from full, as most of a day is. */
 const OF_A_CORE = 0.3
+/** As many as in the busiest moment: at a thousand a second, each costs half, for no machine sleeps between two of them. */
 const MOST_A_SECOND = 200
 /** Pages a second of all crawlers together, beside a million shoppers. */
 const CRAWLED_A_SECOND = 300
