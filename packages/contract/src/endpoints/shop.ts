@@ -256,7 +256,7 @@ export const getHome = defineEndpoint({
   errors: [],
 })
 
-/** What a queue does at this moment. Everybody gets the same response, and keeps it for a second. */
+/** The state of a queue. The response is the same for everybody and may be cached for a second. */
 export const getQueue = defineEndpoint({
   method: 'GET',
   path: '/api/shop/queue',

@@ -12,7 +12,7 @@ const grown = (numbers: Uint32Array<ArrayBuffer>, size: number): Uint32Array<Arr
 
 /**
  * Lists of small numbers, each with a number from 0 on, in one array: an `Array` of its own takes a hundred bytes more.
- * What a list had before stays in the array.
+ * The former numbers of a list stay in the array.
  */
 export const makeNumberLists = () => {
   let numbers = new Uint32Array(FIRST_SIZE)

@@ -1,7 +1,7 @@
 /** Some megabytes of texts. */
 const MOST = 20_000
 
-/** What a function says of a text, without asking it again for texts that came a moment ago: most come again and again. */
+/** Memoizes a function of a text: most texts of a load come again and again. */
 export const remembering = <Value>(ask: (text: string) => Value, most = MOST): ((text: string) => Value) => {
   const answers = new Map<string, Value>()
   return (text) => {

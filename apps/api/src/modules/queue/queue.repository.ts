@@ -56,7 +56,7 @@ export const queueRepository = (db: Db) => ({
 
   /**
    * Lets the next people in: at most so many a second, and no more than there are free pieces that nobody's turn is for.
-   * Whoever comes also waits for the row, so what follows its lock sees every place up to the last one.
+   * Joining takes the lock of the same row, so the statement after it sees every place up to the last one.
    */
   letIn: async (offerId: string, now: Date): Promise<void> => {
     const at = sql`${now.toISOString()}::timestamptz`

@@ -30,5 +30,5 @@ export const moveQueues = async (db: Db, now: Date): Promise<void> => {
   for (const offerId of await queues.moving()) await queues.letIn(offerId, now)
 }
 
-/** Whoever waited for an offer that has ended goes to pay like everybody. */
+/** Removes the queues of ended offers; their customers go to pay without one. */
 export const removeEndedQueues = (db: Db): Promise<void> => queueRepository(db).removeEnded()

@@ -12,7 +12,7 @@ export const saleQueues = pgTable(
       .primaryKey()
       .references(() => productOffers.id, { onDelete: 'cascade' }),
     lastPlace: integer().notNull(),
-    /** Whoever has this place or one before it may go to pay. */
+    /** Customers with this place or one before it may go to pay. */
     admittedTo: integer().notNull(),
     /** So many may be let in for each second since then. */
     movedAt: instantColumn().notNull(),

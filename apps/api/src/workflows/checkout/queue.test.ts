@@ -214,7 +214,7 @@ describe('somebody who waits', () => {
     await moveIn(31 * SECOND)
     expect((await queue())?.admittedTo).toBe(3)
     expect(await press(next)).toBe('placed')
-    // Who comes late was let in, but the piece is somebody's now.
+    // The late customer was let in, but somebody else holds the piece now.
     const late = await shop.get(absent, payUrl())
     expect([late.statusCode, late.json().code]).toEqual([409, 'in_queue'])
     expect(late.json().message).toContain('در حال پرداخت')

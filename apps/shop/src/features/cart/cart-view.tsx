@@ -44,7 +44,7 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   const delivery = useDelivery(cart)
   const [wantedWay, setWay] = useState<PaymentWay>('online')
   const offer = useOffer(cart)
-  // Who comes back to the page goes on waiting.
+  // A customer who returns to the page goes on waiting.
   const [isWaiting, setWaiting] = useState(cart.queues.some(({ isTurn }) => !isTurn))
   const ways = waysOf(cart, offer !== null)
   const way = ways.includes(wantedWay) ? wantedWay : ways[0]

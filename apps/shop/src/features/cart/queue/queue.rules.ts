@@ -21,6 +21,6 @@ const STEP_MS = 100
 export const waitOf = (queue: OwnQueue, board: Board | undefined): number =>
   (board && beforeOf(queue, board) < NEAR ? SOON_MS : LATER_MS) + (queue.place % 10) * STEP_MS
 
-/** What a screen reader was told stands until the distance has halved: not every number is read out. */
+/** A screen reader announces the distance again when it has halved: not every number is read out. */
 export const toldOf = (told: number | undefined, before: number): number =>
   told === undefined || before <= told / 2 ? before : told
