@@ -34,8 +34,11 @@ describe('a one-time code', () => {
   test('is nowhere in the database but in the sealed SMS', { tags: ['§D3.16'] }, async () => {
     await send()
     const code = await shop.lastCode(phone)
+    // A code may by chance be part of the number, or be the code for «no invitation».
     const rows = await shop.database.pool.query(
-      'SELECT * FROM otp_codes, sms_messages WHERE otp_codes.phone = $1',
+      `SELECT to_jsonb(otp_codes) - '{phone,invite_code}'::text[] AS otp_code,
+              to_jsonb(sms_messages) - 'phone' AS sms_message
+       FROM otp_codes, sms_messages WHERE otp_codes.phone = $1`,
       [phone],
     )
     expect(rows.rows.length).toBeGreaterThan(0)

@@ -19,11 +19,12 @@ export const makeNumberLists = () => {
   let used = 0
   let begins = new Uint32Array(FIRST_SIZE)
   let ends = new Uint32Array(FIRST_SIZE)
-  const isSame = (place: number, list: readonly number[]): boolean => {
-    const begin = begins[place] ?? 0
-    const size = (ends[place] ?? 0) - begin
-    return size === list.length && list.every((number, index) => numbers[begin + index] === number)
-  }
+  // An empty list may lie beyond both arrays: it is never written.
+  const begin = (place: number): number => begins[place] ?? 0
+  const end = (place: number): number => ends[place] ?? 0
+  const isSame = (place: number, list: readonly number[]): boolean =>
+    end(place) - begin(place) === list.length &&
+    list.every((number, index) => numbers[begin(place) + index] === number)
   return {
     isSame,
     set: (place: number, list: readonly number[]): void => {
@@ -37,11 +38,11 @@ export const makeNumberLists = () => {
       ends[place] = used
     },
     /** Where a list begins and ends among all numbers; `at` gives each, sooner than a view of the list would be made. */
-    begin: (place: number): number => begins[place] ?? 0,
-    end: (place: number): number => ends[place] ?? 0,
+    begin,
+    end,
     at: (index: number): number => numbers[index] ?? 0,
     /** A list, until another one is set. */
-    list: (place: number): Uint32Array => numbers.subarray(begins[place], ends[place]),
+    list: (place: number): Uint32Array => numbers.subarray(begin(place), end(place)),
     /** Gives back the room for more lists. */
     trim: (): void => {
       numbers = numbers.slice(0, used)

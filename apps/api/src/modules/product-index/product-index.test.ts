@@ -217,7 +217,12 @@ test(
             )
         },
       ),
-      { numRuns: runs(12, 600) },
+      // Each step of shrinking is a shop: what was found until then is shown.
+      {
+        numRuns: runs(12, 600),
+        interruptAfterTimeLimit: runs(55_000, 600_000),
+        markInterruptAsFailure: true,
+      },
     )
   },
   runs(60_000, 3_600_000),
