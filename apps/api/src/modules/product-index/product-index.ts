@@ -41,7 +41,12 @@ export const makeProductIndex = () => {
   const words = makeWords()
   const cards = makeCardMemory()
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
-  const searches = new LRUCache<string, Uint16Array>({ max: SEARCHES })
+  const searches = new LRUCache<string, Uint16Array>({
+    max: SEARCHES,
+    dispose: (scores) => spares.push(scores),
+  })
+  /** What left it, for the next ones. */
+  const spares: Uint16Array[] = []
   const match = makeMatcher(columns)
   const countFacets = makeFacetCounter(columns)
   /** By slot, for the search whose page is worked out. */
@@ -55,7 +60,8 @@ export const makeProductIndex = () => {
     const quality = words.find(sought.words)
     const code = hashOf(sought.joined, 0, sought.joined.length)
     const phraseLevel = words.phraseLevels(sought.words, sought.joined)
-    const scores = new Uint16Array(columns.size())
+    const spare = spares.pop()
+    const scores = spare?.length === columns.size() ? spare.fill(0) : new Uint16Array(columns.size())
     for (let slot = 0; slot < scores.length; slot++) {
       const own = quality[slot] ?? 0
       if (own === 0) continue

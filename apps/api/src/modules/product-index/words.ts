@@ -26,6 +26,17 @@ const WALK = 4
 /** What words of queries stand in is remembered for so many: a short one stands in many thousands. */
 const PARTS = 32
 
+/** Arrays of zeros, the same again for the next query: new ones of the size of the shop would be garbage at once. */
+const makeRooms = () => {
+  const rooms: Uint8Array[] = []
+  return (place: number, size: number): Uint8Array => {
+    const known = rooms[place]
+    const room = known?.length === size ? known.fill(0) : new Uint8Array(size)
+    rooms[place] = room
+    return room
+  }
+}
+
 /** Inverted index of words for the whole shop: finds what the trigram index and `fits` of search/found.ts find. */
 export const makeWords = () => {
   const dictionary = makeDictionary()
@@ -35,21 +46,14 @@ export const makeWords = () => {
   let slotCount = 0
   let wordsWith = remembering(dictionary.holding, PARTS)
   let wordCount = 0
-  /** By slot, for the words of one query: used again for the next, without new arrays of the size of the shop. */
-  const rooms: Uint8Array[] = []
+  const roomOfSlots = makeRooms()
+  const roomOfWords = makeRooms()
 
   /** The words that hold a part. A query is asked for what it holds more than once, and to look at each word takes long. */
   const holding = (part: string): readonly number[] => {
     if (wordCount !== dictionary.size()) wordsWith = remembering(dictionary.holding, PARTS)
     wordCount = dictionary.size()
     return wordsWith(part)
-  }
-
-  const emptyRoom = (place: number): Uint8Array => {
-    const known = rooms[place]
-    const room = known?.length === slotCount ? known.fill(0) : new Uint8Array(slotCount)
-    rooms[place] = room
-    return room
   }
 
   /** Whether the words from one place in `texts` up to another go on as `rest` does from its letter `at` on. */
@@ -108,11 +112,11 @@ export const makeWords = () => {
     }
   }
 
-  const heldWord = (word: string): Held => {
+  const heldWord = (word: string, place: number): Held => {
     const numbers = holding(word)
     const cuts = [...cutsOf(word)]
     /** By number of a word of the shop. */
-    const levelOf = new Uint8Array(dictionary.size())
+    const levelOf = roomOfWords(1 + place, dictionary.size())
     let most = 0
     for (const number of numbers) {
       const begins = dictionary.hasAt(number, 0, word, 0, word.length)
@@ -145,9 +149,9 @@ export const makeWords = () => {
     }
   }
 
-  const held = (word: string): Held => {
+  const held = (word: string, place: number): Held => {
     const levelOf = word.length === 1 ? letters.levels(word) : null
-    return levelOf ? heldLetter(word, levelOf) : heldWord(word)
+    return levelOf ? heldLetter(word, levelOf) : heldWord(word, place)
   }
 
   /** The numbers of the words in a text; a string of its own for each would be garbage at once. */
@@ -189,12 +193,12 @@ export const makeWords = () => {
      * of them.
      */
     find: (words: readonly string[]): Uint8Array => {
-      const quality = emptyRoom(0)
+      const quality = roomOfSlots(0, slotCount)
       const [rarest, ...others] = words.map(held).sort((one, other) => one.most - other.most)
       if (!rarest) return quality
       rarest.note(quality)
       for (const { most, note, levelIn } of others) {
-        const levels = most > WALK * rarest.most ? null : emptyRoom(1)
+        const levels = most > WALK * rarest.most ? null : roomOfSlots(1, slotCount)
         if (levels) note(levels)
         for (let slot = 0; slot < quality.length; slot++) {
           const sum = quality[slot] ?? 0
@@ -223,7 +227,7 @@ export const makeWords = () => {
         return parts
       }
       /** By word: 0 until it was looked at, 1 when no part of the phrase stands in it; others are in `partsOf`. */
-      const looks = new Uint8Array(dictionary.size())
+      const looks = roomOfWords(0, dictionary.size())
       const partsOf = new Map<number, readonly number[]>()
       const look = (word: number): number => {
         const parts = partsIn(word)
