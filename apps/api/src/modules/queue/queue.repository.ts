@@ -26,7 +26,7 @@ export const queueRepository = (db: Db) => ({
    * Gives a customer the next place, once; null when the offer has ended. One statement that is its own transaction,
    * before any lock of an order: everybody who comes writes the queue's row and waits for whoever has it. So its commit
    * waits for no disk and no other machine: a crash of the database takes back the places of its last half second, whose
-   * customers get one anew. Of two tabs that race one number is skipped.
+   * customers get one anew. Of two tabs that race one number is skipped, and no more than there are statements at once.
    */
   join: async (offerId: string, customerId: string, now: Date): Promise<Place | null> => {
     const at = sql`${now.toISOString()}::timestamptz`
@@ -35,7 +35,8 @@ export const queueRepository = (db: Db) => ({
       next AS (
         INSERT INTO sale_queues AS queue (offer_id, last_place, admitted_to, moved_at)
           SELECT id, 1, 0, ${at} - interval '1 second' FROM product_offers, quick
-            WHERE id = ${offerId} AND state = 'running'
+            WHERE id = ${offerId} AND state = 'running' AND NOT EXISTS (
+              SELECT FROM queue_places WHERE offer_id = ${offerId} AND customer_id = ${customerId})
         ON CONFLICT (offer_id) DO UPDATE SET last_place = queue.last_place + 1
         RETURNING last_place, admitted_to
       ),

@@ -15,6 +15,7 @@ import { maxCountOf } from '../../modules/cart/cart.rules.ts'
 import { makeCustomer } from '../../modules/identity/customer.ts'
 import { lockForSession } from '../../modules/identity/customer-lock.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
+import { joinQueue } from '../../modules/queue/queue.service.ts'
 import { queuePlaces, saleQueues } from '../../modules/queue/queue.tables.ts'
 import { auditBooks } from '../audit/audit-books.ts'
 import { cancelOffer } from '../offers/manage-offers.ts'
@@ -27,6 +28,8 @@ const SECOND = 1_000
 const MINUTE = 60_000
 /** As the code lets people in. */
 const RATE = 10
+/** Statements of both processes that the database does beside each other. */
+const MOST_AT_ONCE = 20
 
 let shop: Awaited<ReturnType<typeof openTwoProcesses>>
 let phones = 0
@@ -107,6 +110,14 @@ describe('of a crowd that comes to a flash sale', () => {
     expect(await pressAll(shoppers.slice(0, 3))).toEqual(['in_queue', 'in_queue', 'in_queue'])
     expect(await placeOf(shoppers[0] ?? late)).toBe(before)
     expect(await queue()).toMatchObject({ admittedTo: 1, lastPlace: rows.at(-1)?.place })
+  })
+
+  test('nobody makes the queue longer for others by pressing a hundred times at once', async () => {
+    await putFlashSale(1)
+    expect(await press(await shopperWith())).toBe('placed')
+    const hasty = await shopperWith()
+    await Promise.all(Array.from({ length: 100 }, () => press(hasty)))
+    expect((await queue())?.lastPlace).toBeLessThanOrEqual(1 + MOST_AT_ONCE)
   })
 
   test('no more are let in within a second than orders can be made, by two processes together', async () => {
@@ -314,6 +325,30 @@ describe('a turn', () => {
     expect(await press(shopper)).toBe('insufficient_stock')
     await shopper.post('/api/order/addToCart', [{ productId, count: -1 }])
     expect(await press(shopper)).toBe('placed')
+  })
+
+  test('is kept when somebody else takes the last piece in the same moment: they go on waiting', async () => {
+    await putFlashSale(2)
+    const [shopper] = (await crowd(1)) as [TestCustomer]
+    const pressed = await shop.db.transaction(async (tx) => {
+      // As an order that is on its way.
+      await tx.update(stock).set({ reserved: 2 }).where(eq(stock.productId, productId))
+      const outcome = press(shopper)
+      await untilSomebodyWaits(shop.db)
+      return [outcome]
+    })
+    expect(await Promise.all(pressed)).toEqual(['in_queue'])
+    expect(await placeOf(shopper)).toBe(1)
+    await shop.db.update(stock).set({ reserved: 0 }).where(eq(stock.productId, productId))
+    expect(await press(shopper)).toBe('placed')
+  })
+
+  test('is needed of no offer that ends in the moment of the press', async () => {
+    await putFlashSale(2)
+    const { customerId } = await shopperWith()
+    const standing = { offerId, title: 'x', place: null, admittedTo: 0, onHand: 2 }
+    await cancelOffer(shop.desk, offerId)
+    expect(await joinQueue(shop.db, standing, customerId, shop.time.clock())).toBeNull()
   })
 
   test('is needed of each queue of a cart', async () => {
