@@ -92,6 +92,15 @@ export const queueRepository = (db: Db) => ({
       .where(and(eq(queuePlaces.customerId, customerId), inArray(queuePlaces.offerId, [...offerIds])))
   },
 
+  /** Those of some goods that have a queue with somebody in it. */
+  among: async (productIds: readonly string[]): Promise<string[]> => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      SELECT product_id AS id FROM product_offers AS offer
+        WHERE product_id = ANY(${sql.param(productIds)}::text[]) AND state = 'running'
+          AND EXISTS (SELECT FROM queue_places WHERE offer_id = offer.id)`)
+    return rows.map(({ id }) => id)
+  },
+
   /** Queues in which somebody waits and a piece is free. */
   moving: async (): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(sql`

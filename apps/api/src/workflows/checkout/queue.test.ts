@@ -318,6 +318,35 @@ describe('a turn', () => {
     expect((await stockOf(shop.db, productId)).reserved).toBe(1)
   })
 
+  test.each(['online', 'card'] as const)(
+    'comes to whoever waits: an order that is not paid in its time holds the piece no longer, %s',
+    async (way) => {
+      await putFlashSale(1)
+      const [buyer, waiting] = (await crowd(2)) as [TestCustomer, TestCustomer]
+      const start = (orderId?: string) =>
+        way === 'online'
+          ? shop.get(buyer, payUrl(orderId))
+          : shop.post(buyer, '/api/order/cardPayment', orderId === undefined ? {} : { id: orderId })
+      const started = await start()
+      const { orderId } = started.json()
+      expect(await press(waiting)).toBe('in_queue')
+      // In its time it may be tried again, also when the bank said no.
+      shop.time.advance(14 * MINUTE)
+      if (way === 'online')
+        await buyer.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=NOK`)
+      expect((await start(orderId)).statusCode).toBe(200)
+      shop.time.advance(16 * MINUTE)
+      await shop.sweep()
+      const late = (await start(orderId)).json()
+      if (way === 'online') {
+        expect(late.code).toBe('insufficient_stock')
+        expect(late.message).toContain('صف خرید')
+      } else expect(late).toMatchObject({ orderId, heldUntil: null })
+      await move()
+      expect(await press(waiting)).toBe('placed')
+    },
+  )
+
   test('counts people and not pieces: who wants more than is free is told so, and goes on with fewer', async () => {
     await putFlashSale(3)
     const shopper = await shopperWith(3)
