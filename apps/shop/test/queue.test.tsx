@@ -59,6 +59,7 @@ describe('the queue of a sale', () => {
   it('does not send anybody to the bank who only opens a page after their turn came', async () => {
     const { left } = await openSale({}, { ...readyCart, queues: [{ ...own, isTurn: true }] })
     expect(await payButton()).toBeDefined()
+    expect(screen.getByText('نوبت خرید شما رسیده است؛ پرداخت را بزنید.')).toBeDefined()
     expect(screen.queryByRole('region', { name: /در صف خرید/ })).toBeNull()
     expect(left).toEqual([])
   })

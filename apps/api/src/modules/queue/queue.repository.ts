@@ -114,7 +114,8 @@ export const queueRepository = (db: Db) => ({
   standings: async (): Promise<Standing[]> => {
     const { rows } = await db.execute<Row<Standing>>(sql`
       SELECT offer.id AS "offerId", coalesce(admitted_to, 0) AS "admittedTo", on_hand AS "onHand", reserved
-        FROM product_offers AS offer JOIN stock ON stock.product_id = offer.product_id
+        FROM product_offers AS offer JOIN products AS product ON product.id = offer.product_id AND product.is_published
+          JOIN stock ON stock.product_id = offer.product_id
           LEFT JOIN sale_queues ON offer_id = offer.id
         WHERE due_at IS NOT NULL AND offer.state = 'running' AND offer.has_queue`)
     return rows

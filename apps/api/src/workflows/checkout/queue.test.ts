@@ -245,6 +245,16 @@ describe('somebody who waits', () => {
     expect((await pending(waiting)).queues).toEqual([])
   })
 
+  test('does not wait for what the shop has taken away', async () => {
+    await putFlashSale(1)
+    const [buyer, waiting] = (await crowd(2)) as [TestCustomer, TestCustomer]
+    expect(await pressAll([buyer, waiting])).toEqual(['placed', 'in_queue'])
+    await shop.db.execute(sql`UPDATE products SET is_published = false WHERE id = ${productId}`)
+    shop.time.advance(SECOND)
+    expect(await board()).toEqual({ state: 'over', admittedTo: 0 })
+    expect(await press(waiting)).toBe('cart_problems')
+  })
+
   test('is told their place, and how many are before them; the cart knows it again', async () => {
     await putFlashSale(1)
     const [buyer, ...others] = await crowd(3)
