@@ -57,7 +57,8 @@ export const queueRepository = (db: Db) => ({
 
   /**
    * Lets the next people in: at most so many a second, and no more than there are free pieces that nobody's turn is for.
-   * Joining takes the lock of the same row, so the statement after it sees every place up to the last one.
+   * Joining takes the lock of the same row, so the statement after it sees every place up to the last one. Times to come
+   * are of a clock that somebody has set back since, and do not count.
    */
   letIn: async (offerId: string, now: Date): Promise<void> => {
     const at = sql`${now.toISOString()}::timestamptz`
@@ -68,11 +69,12 @@ export const queueRepository = (db: Db) => ({
           SELECT queue.offer_id, admitted_to AS before, since, least(last_place - admitted_to,
             on_hand - reserved - (SELECT count(*) FROM queue_places AS turn WHERE turn.offer_id = queue.offer_id
               AND place > admitted_to - ${LATEST}::int AND place <= admitted_to
-              AND admitted_at > ${at} - ${TURN_SECONDS}::int * interval '1 second'),
+              AND abs(extract(epoch FROM ${at} - admitted_at)) < ${TURN_SECONDS}::int),
             floor(extract(epoch FROM ${at} - since) * ${PER_SECOND}::int))::int AS people
           FROM sale_queues AS queue JOIN product_offers AS offer ON offer.id = queue.offer_id
             JOIN stock ON stock.product_id = offer.product_id,
-            LATERAL (SELECT greatest(moved_at, ${at} - interval '1 second') AS since) AS used
+            LATERAL (SELECT CASE WHEN moved_at BETWEEN ${at} - interval '1 second' AND ${at} + interval '1 second'
+              THEN moved_at ELSE ${at} - interval '1 second' END AS since) AS used
           WHERE queue.offer_id = ${offerId} AND offer.state = 'running'
         ),
         moved AS (

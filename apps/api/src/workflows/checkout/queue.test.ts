@@ -232,6 +232,19 @@ describe('somebody who waits', () => {
     expect((await pending(absent)).queues).toMatchObject([{ offerId, isTurn: true }])
   })
 
+  test('is let in also when somebody has set the clock back by an hour', async () => {
+    await putFlashSale(1)
+    const [buyer, absent, ...others] = (await crowd(4)) as [TestCustomer, TestCustomer, ...TestCustomer[]]
+    await pressAll([buyer, absent, ...others])
+    await shop.db.update(stock).set({ onHand: 2 }).where(eq(stock.productId, productId))
+    await moveIn(SECOND)
+    shop.time.advance(-60 * MINUTE)
+    await shop.db.update(stock).set({ onHand: 4 }).where(eq(stock.productId, productId))
+    await move()
+    expect(await pressAll(others)).toEqual(['placed', 'placed'])
+    shop.time.advance(60 * MINUTE)
+  })
+
   test('learns at once that all is sold, and does not wait for nothing', async () => {
     await putFlashSale(1)
     const [buyer, waiting] = (await crowd(2)) as [TestCustomer, TestCustomer]
