@@ -59,6 +59,7 @@ describe('the queue of a sale', () => {
   it('does not send anybody to the bank who only opens a page after their turn came', async () => {
     const { left } = await openSale({}, { ...readyCart, queues: [{ ...own, isTurn: true }] })
     expect(await payButton()).toBeDefined()
+    expect(screen.getByText('نوبت خرید شما رسیده است؛ پرداخت را بزنید.')).toBeDefined()
     expect(screen.queryByRole('region', { name: /در صف خرید/ })).toBeNull()
     expect(left).toEqual([])
   })
@@ -94,17 +95,25 @@ describe('the queue of a sale', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
-  it('says when the shop is not reached, and goes on when it is', async () => {
-    let isAway = true
+  it.each([
+    ['from the first look on', true],
+    ['after a look that went well', false],
+  ])('says when the shop is not reached, %s, and goes on when it is', async (_when, isAwayAtFirst) => {
+    let isAway = isAwayAtFirst
+    let admittedTo = 100
     const { left } = await openSale(
       {
-        getQueue: () => (isAway ? refuse('unavailable') : { state: 'moving', admittedTo: 123 }),
+        getQueue: () => (isAway ? refuse('unavailable') : { state: 'moving', admittedTo }),
         startPayment: () => started,
       },
       inQueue,
     )
-    expect(await screen.findByText('ارتباط قطع است؛ جای شما در صف می‌ماند.')).toBeDefined()
+    if (!isAwayAtFirst) await within(await panel()).findByText('۲۲ نفر')
+    isAway = true
+    const away = 'ارتباط قطع است؛ جای شما در صف می‌ماند.'
+    expect(await screen.findByText(away)).toBeDefined()
     isAway = false
+    admittedTo = 123
     await waitFor(() => expect(left).toEqual([started.redirectUrl]))
   })
 

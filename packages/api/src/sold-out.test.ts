@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { baseApi, favoriteApi, markSoldOut } from './index.ts'
 
 const apiOrigin = 'http://api.test'
-const card = (productId: string) => ({ productId, stock: 'in_stock', stockLeft: 3 })
+const card = (productId: string) => ({ productId, stock: 'in_stock', stockLeft: 3, maxCount: 3 })
 
 test('a favourite that has just been refused as sold out says so in the list of favourites, and no other', async () => {
   const server = setupServer(
@@ -32,7 +32,7 @@ test('a favourite that has just been refused as sold out says so in the list of 
   await store.dispatch(list.initiate({ take: 12 }))
   store.dispatch(markSoldOut('product-0001'))
   expect(list.select({ take: 12 })(store.getState()).data?.items).toEqual([
-    { productId: 'product-0001', stock: 'out', stockLeft: null },
+    { productId: 'product-0001', stock: 'out', stockLeft: null, maxCount: 0 },
     card('product-0002'),
   ])
 })

@@ -14,7 +14,7 @@ const showing = ['getProduct', 'listProducts', 'searchProducts', 'getHomeBlocks'
 const sellOut = (part: unknown, productId: string): void => {
   if (typeof part !== 'object' || part === null) return
   if ('productId' in part && part.productId === productId && 'stock' in part)
-    Object.assign(part, { stock: 'out', stockLeft: null })
+    Object.assign(part, { stock: 'out', stockLeft: null, ...('maxCount' in part && { maxCount: 0 }) })
   for (const value of Object.values(part)) sellOut(value, productId)
 }
 

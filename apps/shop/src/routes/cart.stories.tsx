@@ -81,6 +81,16 @@ export const TheTurnHasCome: PageStory = {
     shows: 'نوبت شماست؛ به پرداخت می‌رویم …',
   },
 }
+export const OpenedAfterTheTurnHasCome: PageStory = {
+  args: {
+    path: '/cart?step=payment',
+    responses: {
+      ...customer,
+      getPending: { ...inQueue, queues: inQueue.queues.map((queue) => ({ ...queue, isTurn: true })) },
+    },
+    shows: 'نوبت خرید شما رسیده است؛ پرداخت را بزنید.',
+  },
+}
 export const PaymentInInstalments: PageStory = {
   args: {
     path: '/cart?step=payment',

@@ -49,7 +49,11 @@ export const product = productCard.extend({
   sku: z.string(),
   makerSlug: slug.nullable().describe('Of the page of its brand'),
   maxPerOrder: z.int(),
-  maxCount: z.int().describe('How many can be added now'),
+  maxCount: z
+    .int()
+    .describe(
+      'How many can be added now; of what is out because others pay for all pieces of a sale: to wait for',
+    ),
   images: z.array(picture),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   descriptionHtml: safeHtml,

@@ -7,6 +7,7 @@ export const productMessages = {
   addToCart: 'افزودن به سبد خرید',
   add: 'افزودن به سبد',
   outOfStock: 'ناموجود',
+  held: 'همه در حال پرداخت است',
   low: 'تعداد محدود',
   lowWith: (count: number) => `فقط ${toPersianDigits(count)} عدد در انبار باقی مانده`,
   inStock: 'موجود در انبار',

@@ -18,3 +18,4 @@ export const FewLeft: Story = {
   },
 }
 export const OutOfStock: Story = { args: { stock: 'out' } }
+export const Held: Story = { args: { stock: 'out', isHeld: true } }

@@ -5,8 +5,19 @@ import { StatusChip } from '../elements/figures/status-chip.tsx'
 import type { StockState } from './card/product-card.tsx'
 import { productMessages as text } from './product.messages.ts'
 
-/** Whether it can be bought now; `left` is the number in store when it is low. */
-export const StockNote = ({ stock, left }: { stock: StockState; left?: number | undefined }) => {
+/** Whether it can be bought now. */
+export const StockNote = ({
+  stock,
+  left,
+  isHeld,
+}: {
+  stock: StockState
+  /** How many are in store when it is low. */
+  left?: number | undefined
+  /** It is out because others pay for all that is left. */
+  isHeld?: boolean
+}) => {
+  if (isHeld) return <StatusChip tone="warning">{text.held}</StatusChip>
   if (stock === 'out') {
     return (
       <StatusChip tone="danger">

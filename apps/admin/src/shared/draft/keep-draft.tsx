@@ -99,8 +99,10 @@ const watch = (form: FormApi, { staffId, id, late, onDropped }: Watched) => {
   }, watched)
   return () => {
     isLeft = true
-    // A form that is left because it was sent hears of that a moment later.
-    if (!form.getState().submitting) stop()
+    // A form that is left because it was sent hears of that a moment later, and the next one in its place must not begin
+    // with what was sent. When it is refused it is kept again.
+    if (form.getState().submitting) dropDraft(staffId, id)
+    else stop()
   }
 }
 

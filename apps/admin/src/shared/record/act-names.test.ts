@@ -6,3 +6,10 @@ it('every act has a name that people read in the books', () => {
   const acts = Object.entries(adminCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : []))
   expect(acts.filter((name) => actNames[name] === undefined)).toEqual([])
 })
+
+it.each(['applyOffer', 'showScheduled', 'runPriceJob', 'runWooImport'])(
+  'so has what the shop does by itself: %s',
+  (name) => {
+    expect(actNames[name]).toMatch(/^[\u0600-\u06FF]/)
+  },
+)

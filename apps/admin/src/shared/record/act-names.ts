@@ -161,4 +161,12 @@ const acts: Partial<Record<AdminCallName, string>> = {
   removeSynonyms: 'حذف هم‌معنی‌ها',
 }
 
-export const actNames: Readonly<Record<string, string>> = acts
+/** What the shop does by itself in a member's name. */
+const works: Record<string, string> = {
+  applyOffer: 'آغاز یا پایان پیشنهاد',
+  showScheduled: 'نمایش کالا در زمان خود',
+  runPriceJob: 'انجام تغییر درصدی قیمت‌ها',
+  runWooImport: 'انجام آوردن از ووکامرس',
+}
+
+export const actNames: Readonly<Record<string, string>> = { ...acts, ...works }

@@ -206,7 +206,7 @@ export const getProduct = async (
       sku: row.sku,
       makerSlug: await findMakerSlug(reading, row.brand),
       maxPerOrder: row.maxPerOrder,
-      maxCount: Math.max(0, Math.min(row.maxPerOrder, row.available)),
+      maxCount: Math.max(0, Math.min(row.maxPerOrder, row.available || row.toWaitFor)),
       images: row.images.map(toPicture),
       attributes: inCategoryOrder(row.attributes, attributesOfCategory(tree, row.categoryId)),
       descriptionHtml: row.descriptionHtml,

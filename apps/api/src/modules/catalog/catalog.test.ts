@@ -1,6 +1,7 @@
 import { endpoints } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { putSale } from '../../../test/acts/put-offer.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { stock } from '../inventory/inventory.tables.ts'
@@ -305,6 +306,20 @@ describe('a product page', () => {
       await shop.db.delete(products).where(eq(products.id, id))
     },
   )
+
+  test.each([
+    ['others hold all of it: it can be waited for', 5, 5, true, 5],
+    ['more than one order may have', 50, 50, true, 10],
+    ['it is sold', 0, 0, true, 0],
+    ['the offer has no queue', 5, 5, false, 0],
+  ])('of a sale: %s', async (_when, onHand, reserved, hasQueue, maxCount) => {
+    const slug = `sale-${onHand}-${hasQueue}`
+    const id = await putProduct(shop.db, { slug, onHand, isPublished: true })
+    await putSale(shop.db, id, shop.time.clock(), { hasQueue })
+    await shop.db.update(stock).set({ reserved }).where(eq(stock.productId, id))
+    expect((await page(slug)).product).toMatchObject({ stock: 'out', stockLeft: null, maxCount })
+    await shop.db.delete(products).where(eq(products.id, id))
+  })
 })
 
 describe('prices', () => {

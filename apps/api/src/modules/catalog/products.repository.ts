@@ -120,12 +120,18 @@ export const readBrandNames = async (db: Db): Promise<string[]> => {
   return rows.flatMap(({ brand }) => brand ?? [])
 }
 
+/** Pieces that can be had by waiting: others pay for all that are left, and the product's offer has a queue. */
+const toWaitFor = sql<number>`CASE WHEN ${stock.onHand} > 0 AND ${stock.onHand} <= ${stock.reserved} AND EXISTS (
+  SELECT FROM product_offers AS offer WHERE offer.product_id = ${products.id} AND offer.state = 'running' AND offer.has_queue
+) THEN ${stock.onHand} ELSE 0 END`
+
 export const findProductBySlug = async (db: Db, slug: string, isPreview = false) => {
   const [row] = await db
     .select({
       ...cardColumns,
       sku: products.sku,
       maxPerOrder: products.maxPerOrder,
+      toWaitFor,
       images: products.images,
       attributes: products.attributes,
       descriptionHtml: products.descriptionHtml,

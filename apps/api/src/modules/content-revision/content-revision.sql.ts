@@ -36,8 +36,8 @@ const NAMED_AT_MOST = 5_000
  * none.
  *
  * A sale changes `stock.reserved` and `products.sold_count` all the time. Stock counts only when the visitor would see
- * another page: the stock state, how many are left (shown up to 3) or how many can be added at once (rarely more than
- * 20); `sold_count` never, it only orders lists. Comments count once they are published, and no longer when they are not:
+ * another page: the stock state, how many are left (shown up to 3), how many can be added at once (rarely more than
+ * 20) or that nothing is left to wait for; `sold_count` never, it only orders lists. Comments count once they are published, and no longer when they are not:
  * what a stranger hands in empties no cache. Articles count while they are public; a scheduled one counts when its time
  * has come, by a row of that time. So do votes for comments, at the next full ten minutes: each shopper sees the own vote
  * at once, and a hundred votes empty the caches once.
@@ -72,7 +72,7 @@ CREATE OR REPLACE FUNCTION count_visible_stock_change() RETURNS trigger LANGUAGE
 DECLARE ids text[];
 BEGIN
   SELECT array_agg(a.product_id) INTO ids FROM rows_before AS b JOIN changed_rows AS a USING (product_id)
-    WHERE least(b.on_hand - b.reserved, 21) <> least(a.on_hand - a.reserved, 21);
+    WHERE (least(b.on_hand - b.reserved, 21), b.on_hand > 0) <> (least(a.on_hand - a.reserved, 21), a.on_hand > 0);
   IF ids IS NOT NULL THEN PERFORM note_content_change(ids, true); END IF;
   RETURN NULL;
 END $$;

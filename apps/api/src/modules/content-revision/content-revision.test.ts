@@ -35,7 +35,8 @@ test.each([
   ['publishing', () => setProduct({ isPublished: false })],
   ['a new product', () => putProduct(shop.db)],
   ['the last ones being held', () => setStock(100, 98)],
-  ['selling out', () => setStock(100, 100)],
+  ['all of it being held', () => setStock(100, 100)],
+  ['selling out', () => setStock(0, 0)],
   ['coming back', () => setStock(100, 0)],
   ['a setting', () => writeSetting(shop.db, 'footerMenu', [])],
 ])('%s moves the revision', async (_, change) => {

@@ -26,7 +26,7 @@ export const queueRepository = (db: Db) => ({
    * Gives a customer the next place, once; null when the offer has ended. One statement that is its own transaction,
    * before any lock of an order: everybody who comes writes the queue's row and waits for whoever has it. So its commit
    * waits for no disk and no other machine: a crash of the database takes back the places of its last half second, whose
-   * customers get one anew. Of two tabs that race one number is skipped.
+   * customers get one anew. Of two tabs that race one number is skipped, and no more than there are statements at once.
    */
   join: async (offerId: string, customerId: string, now: Date): Promise<Place | null> => {
     const at = sql`${now.toISOString()}::timestamptz`
@@ -35,7 +35,8 @@ export const queueRepository = (db: Db) => ({
       next AS (
         INSERT INTO sale_queues AS queue (offer_id, last_place, admitted_to, moved_at)
           SELECT id, 1, 0, ${at} - interval '1 second' FROM product_offers, quick
-            WHERE id = ${offerId} AND state = 'running'
+            WHERE id = ${offerId} AND state = 'running' AND NOT EXISTS (
+              SELECT FROM queue_places WHERE offer_id = ${offerId} AND customer_id = ${customerId})
         ON CONFLICT (offer_id) DO UPDATE SET last_place = queue.last_place + 1
         RETURNING last_place, admitted_to
       ),
@@ -56,7 +57,8 @@ export const queueRepository = (db: Db) => ({
 
   /**
    * Lets the next people in: at most so many a second, and no more than there are free pieces that nobody's turn is for.
-   * Joining takes the lock of the same row, so the statement after it sees every place up to the last one.
+   * Joining takes the lock of the same row, so the statement after it sees every place up to the last one. Times to come
+   * are of a clock that somebody has set back since, and do not count.
    */
   letIn: async (offerId: string, now: Date): Promise<void> => {
     const at = sql`${now.toISOString()}::timestamptz`
@@ -67,11 +69,12 @@ export const queueRepository = (db: Db) => ({
           SELECT queue.offer_id, admitted_to AS before, since, least(last_place - admitted_to,
             on_hand - reserved - (SELECT count(*) FROM queue_places AS turn WHERE turn.offer_id = queue.offer_id
               AND place > admitted_to - ${LATEST}::int AND place <= admitted_to
-              AND admitted_at > ${at} - ${TURN_SECONDS}::int * interval '1 second'),
+              AND abs(extract(epoch FROM ${at} - admitted_at)) < ${TURN_SECONDS}::int),
             floor(extract(epoch FROM ${at} - since) * ${PER_SECOND}::int))::int AS people
           FROM sale_queues AS queue JOIN product_offers AS offer ON offer.id = queue.offer_id
             JOIN stock ON stock.product_id = offer.product_id,
-            LATERAL (SELECT greatest(moved_at, ${at} - interval '1 second') AS since) AS used
+            LATERAL (SELECT CASE WHEN moved_at BETWEEN ${at} - interval '1 second' AND ${at} + interval '1 second'
+              THEN moved_at ELSE ${at} - interval '1 second' END AS since) AS used
           WHERE queue.offer_id = ${offerId} AND offer.state = 'running'
         ),
         moved AS (
@@ -91,6 +94,15 @@ export const queueRepository = (db: Db) => ({
       .where(and(eq(queuePlaces.customerId, customerId), inArray(queuePlaces.offerId, [...offerIds])))
   },
 
+  /** Those of some goods that have a queue with somebody in it. */
+  among: async (productIds: readonly string[]): Promise<string[]> => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      SELECT product_id AS id FROM product_offers AS offer
+        WHERE product_id = ANY(${sql.param(productIds)}::text[]) AND state = 'running'
+          AND EXISTS (SELECT FROM queue_places WHERE offer_id = offer.id)`)
+    return rows.map(({ id }) => id)
+  },
+
   /** Queues in which somebody waits and a piece is free. */
   moving: async (): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -104,7 +116,8 @@ export const queueRepository = (db: Db) => ({
   standings: async (): Promise<Standing[]> => {
     const { rows } = await db.execute<Row<Standing>>(sql`
       SELECT offer.id AS "offerId", coalesce(admitted_to, 0) AS "admittedTo", on_hand AS "onHand", reserved
-        FROM product_offers AS offer JOIN stock ON stock.product_id = offer.product_id
+        FROM product_offers AS offer JOIN products AS product ON product.id = offer.product_id AND product.is_published
+          JOIN stock ON stock.product_id = offer.product_id
           LEFT JOIN sale_queues ON offer_id = offer.id
         WHERE due_at IS NOT NULL AND offer.state = 'running' AND offer.has_queue`)
     return rows

@@ -27,15 +27,18 @@ export const checkTurn = ({ title, place, admittedTo }: Queue): void => {
   })
 }
 
+/** Others hold every piece that is left: whoever had their turn goes on waiting. */
+export const allHeld = ({ title }: Queue): DomainError =>
+  new DomainError('in_queue', { message: text.allHeld(title), retryAfterSeconds: SOONEST })
+
 /**
- * Throws `in_queue` unless all queues of a cart are passed, and while others hold every piece that is left: whoever had
- * their turn goes on waiting. Returns whose turns are used.
+ * Throws `in_queue` unless all queues of a cart are passed, and while others hold every piece that is left. Returns
+ * whose turns are used.
  */
 export const turnsOf = (lines: readonly Wanted[]): string[] =>
   lines.flatMap(({ available, queue }) => {
     if (!queue) return []
     checkTurn(queue)
-    if (available <= 0)
-      throw new DomainError('in_queue', { message: text.allHeld(queue.title), retryAfterSeconds: SOONEST })
+    if (available <= 0) throw allHeld(queue)
     return queue.offerId
   })

@@ -4,12 +4,21 @@ import { queueRepository } from './queue.repository.ts'
 import { turnsOf } from './queue.rules.ts'
 import type { Queue } from './queue.sql.ts'
 
-/** Gives a customer a place in a queue. Where nobody is before them they are let in at once: no crowd, no waiting. */
-export const joinQueue = async (db: Db, queue: Queue, customerId: string, now: Date): Promise<Queue> => {
+/**
+ * Gives a customer a place in a queue. Where nobody is before them they are let in at once: no crowd, no waiting. Null
+ * when the offer has ended in this moment.
+ */
+export const joinQueue = async (
+  db: Db,
+  queue: Queue,
+  customerId: string,
+  now: Date,
+): Promise<Queue | null> => {
   const queues = queueRepository(db)
   const { offerId } = queue
   const own = await queues.join(offerId, customerId, now)
-  if (own === null || own.place > own.admittedTo + 1) return { ...queue, ...own }
+  if (own === null) return null
+  if (own.place > own.admittedTo + 1) return { ...queue, ...own }
   await queues.letIn(offerId, now)
   return { ...queue, ...(await queues.find(offerId, customerId)) }
 }

@@ -2,15 +2,22 @@ import { limits } from '@hojreh/contract'
 import type { Db } from '../../db/client.ts'
 import { type Holder, holdStock, OutOfStockError } from '../../modules/inventory/inventory.service.ts'
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
+import { allHeld } from '../../modules/queue/queue.rules.ts'
+import type { Queue } from '../../modules/queue/queue.sql.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
 interface Line {
   productId: string
   count: number
   title: string | null
+  /** Of a cart, whose turn in it has come. */
+  queue?: Queue | null
 }
 
-/** Sets an order's goods aside while it is paid; throws `insufficient_stock` with the name of what is missing. */
+/**
+ * Sets an order's goods aside while it is paid. Throws `insufficient_stock` with the name of what is missing, and
+ * `in_queue` where people queue for it: whoever came too late by a moment goes on waiting.
+ */
 export const holdOrderStock = async (
   tx: Db,
   order: Holder,
@@ -21,7 +28,8 @@ export const holdOrderStock = async (
     await holdStock(tx, order, lines, new Date(now.getTime() + limits.holdMs))
   } catch (error) {
     if (!(error instanceof OutOfStockError)) throw error
-    const title = lines.find(({ productId }) => productId === error.productId)?.title ?? ''
-    throw new DomainError('insufficient_stock', { message: paymentMessages.outOfStock(title) })
+    const line = lines.find(({ productId }) => productId === error.productId)
+    if (line?.queue) throw allHeld(line.queue)
+    throw new DomainError('insufficient_stock', { message: paymentMessages.outOfStock(line?.title ?? '') })
   }
 }

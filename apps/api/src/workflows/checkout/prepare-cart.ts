@@ -19,6 +19,6 @@ export const prepareCart = async (dependencies: Dependencies, customerId: string
   const queues = []
   for (const queue of await makeOfferApplier(dependencies).ofCart(customerId))
     queues.push(queue.place === null ? await joinQueue(database.db, queue, customerId, clock()) : queue)
-  for (const queue of queues) checkTurn(queue)
+  for (const queue of queues) if (queue) checkTurn(queue)
   return { customerId } as PreparedCart
 }

@@ -15,6 +15,7 @@ import { maxCountOf } from '../../modules/cart/cart.rules.ts'
 import { makeCustomer } from '../../modules/identity/customer.ts'
 import { lockForSession } from '../../modules/identity/customer-lock.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
+import { joinQueue } from '../../modules/queue/queue.service.ts'
 import { queuePlaces, saleQueues } from '../../modules/queue/queue.tables.ts'
 import { auditBooks } from '../audit/audit-books.ts'
 import { cancelOffer } from '../offers/manage-offers.ts'
@@ -27,6 +28,8 @@ const SECOND = 1_000
 const MINUTE = 60_000
 /** As the code lets people in. */
 const RATE = 10
+/** Statements of both processes that the database does beside each other. */
+const MOST_AT_ONCE = 20
 
 let shop: Awaited<ReturnType<typeof openTwoProcesses>>
 let phones = 0
@@ -107,6 +110,14 @@ describe('of a crowd that comes to a flash sale', () => {
     expect(await pressAll(shoppers.slice(0, 3))).toEqual(['in_queue', 'in_queue', 'in_queue'])
     expect(await placeOf(shoppers[0] ?? late)).toBe(before)
     expect(await queue()).toMatchObject({ admittedTo: 1, lastPlace: rows.at(-1)?.place })
+  })
+
+  test('nobody makes the queue longer for others by pressing a hundred times at once', async () => {
+    await putFlashSale(1)
+    expect(await press(await shopperWith())).toBe('placed')
+    const hasty = await shopperWith()
+    await Promise.all(Array.from({ length: 100 }, () => press(hasty)))
+    expect((await queue())?.lastPlace).toBeLessThanOrEqual(1 + MOST_AT_ONCE)
   })
 
   test('no more are let in within a second than orders can be made, by two processes together', async () => {
@@ -221,6 +232,19 @@ describe('somebody who waits', () => {
     expect((await pending(absent)).queues).toMatchObject([{ offerId, isTurn: true }])
   })
 
+  test('is let in also when somebody has set the clock back by an hour', async () => {
+    await putFlashSale(1)
+    const [buyer, absent, ...others] = (await crowd(4)) as [TestCustomer, TestCustomer, ...TestCustomer[]]
+    await pressAll([buyer, absent, ...others])
+    await shop.db.update(stock).set({ onHand: 2 }).where(eq(stock.productId, productId))
+    await moveIn(SECOND)
+    shop.time.advance(-60 * MINUTE)
+    await shop.db.update(stock).set({ onHand: 4 }).where(eq(stock.productId, productId))
+    await move()
+    expect(await pressAll(others)).toEqual(['placed', 'placed'])
+    shop.time.advance(60 * MINUTE)
+  })
+
   test('learns at once that all is sold, and does not wait for nothing', async () => {
     await putFlashSale(1)
     const [buyer, waiting] = (await crowd(2)) as [TestCustomer, TestCustomer]
@@ -232,6 +256,16 @@ describe('somebody who waits', () => {
     expect(await board()).toMatchObject({ state: 'sold_out' })
     expect(await press(waiting)).toBe('insufficient_stock')
     expect((await pending(waiting)).queues).toEqual([])
+  })
+
+  test('does not wait for what the shop has taken away', async () => {
+    await putFlashSale(1)
+    const [buyer, waiting] = (await crowd(2)) as [TestCustomer, TestCustomer]
+    expect(await pressAll([buyer, waiting])).toEqual(['placed', 'in_queue'])
+    await shop.db.execute(sql`UPDATE products SET is_published = false WHERE id = ${productId}`)
+    shop.time.advance(SECOND)
+    expect(await board()).toEqual({ state: 'over', admittedTo: 0 })
+    expect(await press(waiting)).toBe('cart_problems')
   })
 
   test('is told their place, and how many are before them; the cart knows it again', async () => {
@@ -307,6 +341,35 @@ describe('a turn', () => {
     expect((await stockOf(shop.db, productId)).reserved).toBe(1)
   })
 
+  test.each(['online', 'card'] as const)(
+    'comes to whoever waits: an order that is not paid in its time holds the piece no longer, %s',
+    async (way) => {
+      await putFlashSale(1)
+      const [buyer, waiting] = (await crowd(2)) as [TestCustomer, TestCustomer]
+      const start = (orderId?: string) =>
+        way === 'online'
+          ? shop.get(buyer, payUrl(orderId))
+          : shop.post(buyer, '/api/order/cardPayment', orderId === undefined ? {} : { id: orderId })
+      const started = await start()
+      const { orderId } = started.json()
+      expect(await press(waiting)).toBe('in_queue')
+      // In its time it may be tried again, also when the bank said no.
+      shop.time.advance(14 * MINUTE)
+      if (way === 'online')
+        await buyer.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=NOK`)
+      expect((await start(orderId)).statusCode).toBe(200)
+      shop.time.advance(16 * MINUTE)
+      await shop.sweep()
+      const late = (await start(orderId)).json()
+      if (way === 'online') {
+        expect(late.code).toBe('insufficient_stock')
+        expect(late.message).toContain('صف خرید')
+      } else expect(late).toMatchObject({ orderId, heldUntil: null })
+      await move()
+      expect(await press(waiting)).toBe('placed')
+    },
+  )
+
   test('counts people and not pieces: who wants more than is free is told so, and goes on with fewer', async () => {
     await putFlashSale(3)
     const shopper = await shopperWith(3)
@@ -314,6 +377,30 @@ describe('a turn', () => {
     expect(await press(shopper)).toBe('insufficient_stock')
     await shopper.post('/api/order/addToCart', [{ productId, count: -1 }])
     expect(await press(shopper)).toBe('placed')
+  })
+
+  test('is kept when somebody else takes the last piece in the same moment: they go on waiting', async () => {
+    await putFlashSale(2)
+    const [shopper] = (await crowd(1)) as [TestCustomer]
+    const pressed = await shop.db.transaction(async (tx) => {
+      // As an order that is on its way.
+      await tx.update(stock).set({ reserved: 2 }).where(eq(stock.productId, productId))
+      const outcome = press(shopper)
+      await untilSomebodyWaits(shop.db)
+      return [outcome]
+    })
+    expect(await Promise.all(pressed)).toEqual(['in_queue'])
+    expect(await placeOf(shopper)).toBe(1)
+    await shop.db.update(stock).set({ reserved: 0 }).where(eq(stock.productId, productId))
+    expect(await press(shopper)).toBe('placed')
+  })
+
+  test('is needed of no offer that ends in the moment of the press', async () => {
+    await putFlashSale(2)
+    const { customerId } = await shopperWith()
+    const standing = { offerId, title: 'x', place: null, admittedTo: 0, onHand: 2 }
+    await cancelOffer(shop.desk, offerId)
+    expect(await joinQueue(shop.db, standing, customerId, shop.time.clock())).toBeNull()
   })
 
   test('is needed of each queue of a cart', async () => {

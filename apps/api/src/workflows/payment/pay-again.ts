@@ -8,10 +8,10 @@ import { isFresh, openAttempt } from '../../modules/payment/attempt.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 import { differenceOf } from '../orders/edit/apply-edit.ts'
 import { holdEditAgain } from '../orders/edit/hold-edit.ts'
 import { soldStatuses } from '../orders/edit/plan-edit.ts'
+import { holdOrderAgain } from './hold-order-again.ts'
 
 const notPayable: readonly OrderRow['status'][] = ['cancelled', 'refund_due', 'refunded', 'awaiting_review']
 
@@ -94,8 +94,7 @@ export const payAgain = async (
   await checkShopOpen(tx)
   if (due) return paySupplement(tx, order, due, gateway, now)
   const open = await paymentRepository(tx).findOpen(order.id)
-  if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id)))
-    await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), now)
+  if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id))) await holdOrderAgain(tx, order, now)
   const payment = await freshAttempt(tx, order, open, gateway, now)
   if (payment) return { payment, order, isNew: false }
   return { payment: await openAttempt(tx, order, gateway, now), order, isNew: true }

@@ -11,11 +11,11 @@ import { type ShopCard, shopCardOf } from '../../modules/payment/shop-card.ts'
 import { toldCardRepository } from '../../modules/payment/told-card.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 import { placeCart } from '../checkout/place-cart.ts'
 import { type PreparedCart, prepareCart } from '../checkout/prepare-cart.ts'
 import { differenceOf } from '../orders/edit/apply-edit.ts'
 import { holdEditAgain } from '../orders/edit/hold-edit.ts'
+import { findQueuedFor, holdOrderAgain } from './hold-order-again.ts'
 import { checkPayable, checkUnreported, dueEditOf } from './pay-again.ts'
 
 /** Any number that no other advisory lock of ours uses. */
@@ -81,6 +81,12 @@ const transferForEdit = async (
   return { order, amount: differenceOf(edit), heldUntil: edit.heldUntil, replacedCard }
 }
 
+/** Who was told the card may have sent the money: they see it again, with nothing held of what others queue for. */
+const holdForTransfer = async (tx: CustomerTx, order: LockedOrder, now: Date): Promise<void> => {
+  const isTold = order.cardAmount !== null
+  if (!isTold || !(await findQueuedFor(tx, order, now))) await holdOrderAgain(tx, order, now)
+}
+
 const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promise<Transfer> => {
   const order = await orderRepository(tx).lock(orderId)
   if (!order) throw new DomainError('not_found')
@@ -92,8 +98,7 @@ const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promi
   checkPayable(order)
   if (order.cardAmount === null) await checkShopOpen(tx)
   if (!wish.card && order.cardAmount === null) throw new DomainError('card_payment_off')
-  if (wish.card && !(await hasHold(tx, order.id)))
-    await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), wish.now)
+  if (wish.card && !(await hasHold(tx, order.id))) await holdForTransfer(tx, order, wish.now)
   return arrangeTransfer(tx, order, wish)
 }
 

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DesktopOnly } from '../../shared/only-on.ts'
 import { useCardOrder } from './card/use-card-order.ts'
 import { cartMessages as text } from './cart.messages.ts'
-import { PhoneBar } from './cart.styles.ts'
+import { Notice, PhoneBar } from './cart.styles.ts'
 import { CartLoading } from './cart-loading.tsx'
 import { Coupon } from './coupon.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -67,7 +67,10 @@ export const CartView = ({ cart }: { cart: Cart }) => {
     const place = refusal && stepOfError(refusal.code)
     if (place) await navigate(hrefOfStep(place))
   }
-  const isInQueue = isWaiting && step === 'payment' && cart.queues.length > 0
+  const hasQueues = step === 'payment' && cart.queues.length > 0
+  const isInQueue = hasQueues && isWaiting
+  // Nobody is sent to the bank by opening a page.
+  const isTurn = hasQueues && !isWaiting && cart.queues.every((queue) => queue.isTurn)
   const next = (
     <NextButton
       cart={cart}
@@ -104,6 +107,11 @@ export const CartView = ({ cart }: { cart: Cart }) => {
           </CartSummary>
         }
       >
+        {isTurn && (
+          <Notice>
+            <p>{text.turn}</p>
+          </Notice>
+        )}
         {isInQueue && (
           <Suspense>
             <QueuePanel

@@ -36,6 +36,7 @@ export const cartMessages = {
     card: 'ثبت سفارش و دریافت شماره کارت',
   },
   inQueue: 'در صف خرید هستید',
+  turn: 'نوبت خرید شما رسیده است؛ پرداخت را بزنید.',
   chooseWay: 'روش پرداخت',
   orInstalments: (offer: string) => `یا ${offer}`,
   ways: {

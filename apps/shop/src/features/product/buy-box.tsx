@@ -6,6 +6,7 @@ import { Button, BuyBar, Price, pictureInSight } from '@hojreh/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { Fragment } from 'react'
 import { DesktopOnly } from '../../shared/only-on.ts'
+import { isHeld } from './is-held.ts'
 import { productMessages as text } from './product.messages.ts'
 
 // No server knows what is in a cart: its code is not in the first view.
@@ -22,7 +23,7 @@ export const BuyBox = ({ product }: { product: Product }) => {
   const { data: cart } = useGetPendingQuery(undefined, { skip: !isSignedIn })
   const line = isSignedIn ? cart?.lines.find(({ productId }) => productId === product.productId) : undefined
   const change = (count: number) => void changeCount(product.productId, count)
-  if (product.stock === 'out' && !line)
+  if (product.stock === 'out' && !line && !isHeld(product))
     return (
       <BuyBar>
         <NotifyButton key={product.productId} productId={product.productId} />

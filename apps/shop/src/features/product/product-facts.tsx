@@ -3,6 +3,7 @@ import type { Product, ProductPage } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
 import { Link, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
 import { hrefOfMaker, hrefOfProduct } from '../../shared/shop-links.ts'
+import { isHeld } from './is-held.ts'
 import { productMessages as text } from './product.messages.ts'
 
 // Most goods have no offer that ends.
@@ -36,7 +37,8 @@ export const ProductFacts = ({
         <RatingBrief average={product.rating.average} count={formatNumber(product.rating.count)} />
       </Link>
     )}
-    <StockNote stock={product.stock} left={product.stockLeft ?? undefined} />
+    <StockNote stock={product.stock} left={product.stockLeft ?? undefined} isHeld={isHeld(product)} />
+    {isHeld(product) && <p>{text.held}</p>}
     {product.offerEndsAt && <OfferEnds endsAt={product.offerEndsAt} />}
     {siblings.length > 1 && <ProductOptions siblings={siblings} axes={axes} productId={product.productId} />}
   </>

@@ -6,7 +6,7 @@ import { limits } from '@hojreh/contract'
 import { FormField, from, SubmitButton } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Form, useField } from 'react-final-form'
 import { useDispatch } from 'react-redux'
 import { DayInput } from '../../../shared/day/day-input.tsx'
@@ -25,8 +25,8 @@ const Fields = styled.form(
   }),
 )
 
-/** Of all columns. */
-const Whole = styled.div(css({ gridColumn: '1 / -1' }))
+/** Of all columns; what it is stands beneath the box. */
+const Whole = styled.div(css({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start' }))
 
 interface Values {
   price: string
@@ -38,13 +38,20 @@ interface Values {
 /** Not of every offer: where nobody else comes a queue is not seen, and a crowd of buyers is rare. */
 const QueueField = () => {
   const { input } = useField<boolean>('hasQueue', { type: 'checkbox' })
+  const id = useId()
   return (
     <Whole>
       <FormControlLabel
         label={text.hasQueue}
-        control={<Checkbox checked={input.checked ?? false} onChange={input.onChange} />}
+        control={
+          <Checkbox
+            checked={input.checked ?? false}
+            onChange={input.onChange}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
       />
-      <Soft>{text.aboutQueue}</Soft>
+      <Soft id={id}>{text.aboutQueue}</Soft>
     </Whole>
   )
 }

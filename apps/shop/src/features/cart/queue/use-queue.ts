@@ -13,7 +13,11 @@ export const useQueue = (queues: readonly OwnQueue[], onTurn: () => Promise<void
   const [seen, setSeen] = useState<Seen>()
   const [told, setTold] = useState<number>()
   const look = useEffectEvent(async (): Promise<Seen> => {
-    const looks = queues.map(async (queue) => ({ queue, board: (await ask({ offer: queue.offerId })).data }))
+    const looks = queues.map(async (queue) => {
+      // Of a look that failed the data is that of the last one.
+      const { data, isSuccess } = await ask({ offer: queue.offerId })
+      return { queue, board: isSuccess ? data : undefined }
+    })
     return Promise.all(looks)
   })
   const take = useEffectEvent(async (now: Seen) => {
