@@ -1,7 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
-import type pg from 'pg'
 import type { Database, Db } from '../db/client.ts'
 import { followContentRevision } from '../modules/content-revision/content-revision.ts'
 import { followReplica } from '../modules/content-revision/follow-replica.ts'
@@ -41,11 +39,17 @@ export const contentRevision = fp<Options>(async (app, { database, replica, prod
   const products = followProducts(database, productsInMemory, app.log)
   const works = due.map(({ isDue, run }) => ({ isDue, ...doOneAtATime(run, app.log) }))
   const copy = replica && followReplica(replica, app.log)
-  const following = followContentRevision(database, app.log, async (client, state) => {
-    await products.catchUp(client, state)
-    await copy?.catchUp(client, state)
-    for (const { isDue, begin } of works) if (await isDue(drizzle(client as pg.Client))) begin()
-  })
+  const following = followContentRevision(
+    database,
+    app.log,
+    async (client, state) => {
+      await products.catchUp(client, state)
+      await copy?.catchUp(client, state)
+    },
+    async () => {
+      for (const { isDue, begin } of works) if (await isDue(database.db)) begin()
+    },
+  )
   app.addHook('onClose', following.stop)
   app.addHook('onClose', async () => void (await Promise.all(works.map(({ end }) => end()))))
   app.addHook('onClose', products.stop)

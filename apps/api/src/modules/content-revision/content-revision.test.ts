@@ -6,7 +6,7 @@ import { buildApp } from '../../app.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { writeSetting } from '../content/settings.repository.ts'
 import { stock } from '../inventory/inventory.tables.ts'
-import { pruneContentChanges, readContentRevision } from './content-revision.ts'
+import { followContentRevision, pruneContentChanges, readContentRevision } from './content-revision.ts'
 
 let shop: TestApp
 let id: string
@@ -78,6 +78,21 @@ test('clearing counted changes leaves the number, also while others write', asyn
 
 /** Half a second, on a machine that does nothing else. */
 const SOON = { timeout: 20_000, interval: 50 }
+
+test('what follows a look keeps no revision waiting, fails alone, and does not overlap', async () => {
+  const calls: (() => void)[] = []
+  const finish = () => new Promise<void>((_, reject) => calls.push(() => reject(new Error('no'))))
+  const following = followContentRevision(shop.database, shop.app.log, async () => {}, finish)
+  await expect.poll(following.current).toBe(await revision())
+  await setProduct({ price: 3_100_000 })
+  const moved = await revision()
+  expect(await following.upTo(moved)).toBe(moved)
+  expect(calls).toHaveLength(1)
+  calls[0]?.()
+  await expect.poll(() => calls.length).toBe(2)
+  calls[1]?.()
+  await following.stop()
+})
 
 test('two processes come to name the same revision after a change', async () => {
   const other = await buildApp({ config: shop.config, database: shop.database })

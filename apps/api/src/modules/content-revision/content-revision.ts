@@ -85,8 +85,10 @@ export const pruneContentChanges = async ({ pool }: Pick<Database, 'pool'>): Pro
 export const followContentRevision = (
   database: Database,
   log: FastifyBaseLogger,
-  /** Called with every poll before the new revision is announced. */
+  /** Called with every poll before the new revision is announced: requests may wait for it. */
   prepare: (client: pg.ClientBase, state: ContentState) => Promise<void>,
+  /** Called with every poll afterwards, unless the last call still runs. */
+  finish: () => Promise<void>,
 ): ContentRevision => {
   let revision: number | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -94,7 +96,17 @@ export const followContentRevision = (
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let client: pg.PoolClient | undefined
+  let finishing: Promise<void> | undefined
 
+  const finishLook = async ({ waiting }: ContentState) => {
+    try {
+      await finish()
+      if (waiting > PRUNE_ABOVE) await pruneContentChanges(database)
+    } catch (error) {
+      if (!isStopped) log.warn({ err: error }, 'what follows a look at the content revision failed')
+    }
+    finishing = undefined
+  }
   const look = async () => {
     const began = performance.now()
     try {
@@ -104,7 +116,7 @@ export const followContentRevision = (
       revision = read.revision
       lookedAt = began
       isLost = false
-      if (read.waiting > PRUNE_ABOVE) await pruneContentChanges(database)
+      finishing ??= finishLook(read)
     } catch (error) {
       client?.release(true)
       client = undefined
@@ -144,6 +156,7 @@ export const followContentRevision = (
       isStopped = true
       clearTimeout(timer)
       await looking
+      await finishing
       client?.release()
     },
   }

@@ -1,56 +1,66 @@
 import type { FacetRow } from '../catalog/facets.repository.ts'
 import { attributesByName, type ProductFilter } from '../catalog/product-filter.ts'
 import { AVAILABLE, type Columns, DISCOUNTED } from './columns.ts'
-import {
-  FAILS_BRAND,
-  FAILS_PRICE,
-  failsAttribute,
-  isListed,
-  type Matched,
-  slotsOf,
-} from './match-products.ts'
+import type { Matched } from './match-products.ts'
+import { divide, FAILS_BRAND, FAILS_PRICE, failsAttribute, isListed, slotsOf } from './matches.ts'
 import { toAttributeFacets, toBrandFacets, toCategoryFacets } from './name-facets.ts'
+import type { Orders } from './orders.ts'
+import { addKinds, addKindsIf, type WholeShop } from './whole-shop.ts'
 
-/** How many of the products at these slots have each kind. */
-const countKinds = (slots: Uint32Array, column: Uint32Array, kinds: number): Uint32Array => {
-  const counts = new Uint32Array(kinds)
-  for (let place = 0; place < slots.length; place++) {
-    const kind = column[slots[place] ?? 0] ?? 0
-    counts[kind] = (counts[kind] ?? 0) + 1
-  }
-  return counts
+/** Products that are counted: one by one, or, when they are most of the shop, by taking all others from the whole. */
+interface Counted {
+  slots: Uint32Array
+  step: 1 | -1
 }
 
-const countFlagged = (slots: Uint32Array, flags: Uint8Array, flag: number): number => {
-  let sum = 0
-  for (let place = 0; place < slots.length; place++) sum += (flags[slots[place] ?? 0] ?? 0) & flag
-  return sum / flag
-}
+const sumOfFlags = (counts: Uint32Array, flag: number): number =>
+  counts.reduce((sum, count, flags) => sum + ((flags & flag) === 0 ? 0 : count), 0)
 
+type Limits = Pick<FacetRow, 'minPrice' | 'maxPrice'>
+
+/** The lowest and the highest price of those of some products that match in one of some ways. */
 const limitsOf = (
-  slots: Uint32Array,
+  some: readonly Uint32Array[],
   price: Float64Array,
-): { minPrice: number | null; maxPrice: number | null } => {
+  matches: Uint8Array,
+  isOne: Uint8Array,
+): Limits => {
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
-  for (let place = 0; place < slots.length; place++) {
-    const rial = price[slots[place] ?? 0] ?? 0
-    if (rial < lowest) lowest = rial
-    if (rial > highest) highest = rial
-  }
-  return slots.length === 0 ? { minPrice: null, maxPrice: null } : { minPrice: lowest, maxPrice: highest }
+  for (const slots of some)
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place] ?? 0
+      if (isOne[matches[slot] ?? 0] === 0) continue
+      const rial = price[slot] ?? 0
+      if (rial < lowest) lowest = rial
+      if (rial > highest) highest = rial
+    }
+  return lowest > highest ? { minPrice: null, maxPrice: null } : { minPrice: lowest, maxPrice: highest }
 }
+
+/** The same, along the order of prices from both of its ends. */
+const endsOf = (order: Uint32Array, price: Float64Array, matches: Uint8Array, isOne: Uint8Array): Limits => {
+  const isIn = (slot: number) => isOne[matches[slot] ?? 0] === 1
+  const [cheapest, dearest] = [order.find(isIn), order.findLast(isIn)]
+  return {
+    minPrice: cheapest === undefined ? null : (price[cheapest] ?? null),
+    maxPrice: dearest === undefined ? null : (price[dearest] ?? null),
+  }
+}
+
+const isOnly = (match: number): Uint8Array => new Uint8Array(isListed.length).fill(1, match, match + 1)
 
 /**
  * Returns the counts of a list, whose matches were noted, as `readFacets` does: each facet is counted without its own
  * filter, so for products that are in the list, or would be without this one filter.
  */
-export const makeFacetCounter = (columns: Columns) => {
+export const makeFacetCounter = (columns: Columns, orders: Orders) => {
   const { parts, attributes, brands, categories } = columns
-  /** Used again for each facet. */
-  let room = new Uint32Array()
+  // Used again for each facet.
+  let roomOfSlots = new Uint32Array()
+  let roomOfOthers = new Uint32Array()
 
-  const addParts = (counts: Uint32Array, slots: Uint32Array, step: number): void => {
+  const addParts = (counts: Uint32Array, { slots, step }: Counted): void => {
     for (let index = 0; index < slots.length; index++) {
       const slot = slots[index] ?? 0
       const end = parts.end(slot)
@@ -60,46 +70,65 @@ export const makeFacetCounter = (columns: Columns) => {
       }
     }
   }
+  const attributesOf = (counted: Counted): Uint32Array => {
+    const counts = new Uint32Array(attributes.count())
+    if (counted.step === -1) for (let part = 0; part < counts.length; part++) counts[part] = parts.count(part)
+    addParts(counts, counted)
+    return attributes.valueCounts(counts)
+  }
+  const kindsOf = ({ slots, step }: Counted, column: Uint32Array | Uint8Array, whole: Uint32Array) =>
+    addKinds(step === -1 ? whole.slice() : new Uint32Array(whole.length), slots, column, step)
 
-  return (filter: ProductFilter, { matches, every, base, listed }: Matched): FacetRow => {
-    if (room.length <= matches.length) room = new Uint32Array(matches.length + 1)
+  return (filter: ProductFilter, shop: WholeShop, { matches, base, listed, rest }: Matched): FacetRow => {
+    if (roomOfSlots.length <= matches.length) {
+      roomOfSlots = new Uint32Array(matches.length + 1)
+      roomOfOthers = new Uint32Array(matches.length + 1)
+    }
     const { numbers } = columns
-    /** The list, and what fails a filter alone, until this is asked again. */
-    const slotsWith = (fails: number): Uint32Array => slotsOf(base, matches, isListed.with(fails, 1), room)
+    /** Some products of the list's base; `others` are the rest of it. Until this is called again. */
+    const counted = (slots: Uint32Array, others: Uint32Array, isOne: Uint8Array): Counted => {
+      if (2 * slots.length <= shop.slots.length) return { slots, step: 1 }
+      if (base === shop.slots) return { slots: others, step: -1 }
+      const isOther = isOne.map((one) => 1 - one)
+      return { slots: slotsOf(shop.slots, matches, isOther, roomOfOthers), step: -1 }
+    }
+    /** The list, and what fails a filter alone. */
+    const countedWith = (fails: number): Counted => {
+      const isOne = isListed.with(fails, 1)
+      const { ones, others } = divide(rest, matches, isOne, roomOfSlots, roomOfOthers)
+      const both = listed.length + ones.length
+      roomOfSlots.copyWithin(listed.length, 0, ones.length)
+      roomOfSlots.set(listed)
+      return counted(roomOfSlots.subarray(0, both), others, isOne)
+    }
 
-    const availableTotal = countFlagged(listed, numbers.flags, AVAILABLE)
-    const discountedCount = countFlagged(listed, numbers.flags, DISCOUNTED)
-    const categoryCounts = countKinds(listed, numbers.categories, categories.count())
-    const brandCounts = countKinds(
-      filter.brand?.length ? slotsWith(FAILS_BRAND) : listed,
-      numbers.brand,
-      brands.count(),
+    const list = counted(listed, rest, isListed)
+    const flagCounts = kindsOf(list, numbers.flags, shop.counts.flags)
+    const categoryCounts = kindsOf(list, numbers.categories, shop.counts.categories)
+    const brandCounts = kindsOf(list, numbers.brand, shop.counts.brand)
+    if (filter.brand?.length) addKindsIf(brandCounts, rest, numbers.brand, matches, isOnly(FAILS_BRAND))
+    const attributeCounts = attributesOf(list)
+    const withoutOwn = new Map(
+      [...attributesByName(filter.attr).keys()].map((name, index) => [
+        name,
+        attributesOf(countedWith(failsAttribute(index))),
+      ]),
     )
     const hasLimits = filter.minPrice !== undefined || filter.maxPrice !== undefined
-    const limits = limitsOf(hasLimits ? slotsWith(FAILS_PRICE) : listed, numbers.price)
-
-    /** By attribute: how many of these products have it. When they are most, the others are taken from the whole shop. */
-    const attributesOf = (slots: Uint32Array, isOne: Uint8Array): Uint32Array => {
-      const counts = new Uint32Array(attributes.count())
-      if (2 * slots.length > matches.length) {
-        for (let part = 0; part < counts.length; part++) counts[part] = parts.count(part)
-        const others = isOne.map((one) => 1 - one)
-        addParts(counts, slotsOf(every, matches, others, room), -1)
-      } else addParts(counts, slots, 1)
-      return attributes.valueCounts(counts)
-    }
-    const withoutOwn = new Map(
-      [...attributesByName(filter.attr).keys()].map((name, index) => {
-        const fails = failsAttribute(index)
-        return [name, attributesOf(slotsWith(fails), isListed.with(fails, 1))]
-      }),
-    )
+    const isPriced = hasLimits ? isListed.with(FAILS_PRICE, 1) : isListed
+    // Of most products the cheapest is one of the first in its order.
+    const limits =
+      list.step === -1
+        ? endsOf(orders.of('cheapest'), numbers.price, matches, isPriced)
+        : limitsOf(hasLimits ? [listed, rest] : [listed], numbers.price, matches, isPriced)
+    const availableTotal = sumOfFlags(flagCounts, AVAILABLE)
     return {
       total: listed.length,
-      ...{ availableTotal, inStockCount: availableTotal, discountedCount, ...limits },
+      ...{ availableTotal, inStockCount: availableTotal, ...limits },
+      discountedCount: sumOfFlags(flagCounts, DISCOUNTED),
       brands: toBrandFacets(brands.values, brands.valueCounts(brandCounts)),
       categories: toCategoryFacets(categories.values, categories.valueCounts(categoryCounts)),
-      attributes: toAttributeFacets(columns.pairs, attributesOf(listed, isListed), withoutOwn),
+      attributes: toAttributeFacets(columns.pairs, attributeCounts, withoutOwn),
     }
   }
 }

@@ -60,6 +60,17 @@ export const makeHolders = () => {
       for (const slot of added.get(word) ?? []) note(slot)
     },
 
+    /** Raises what stands in `levels`, by slot, to a level for each slot that holds the word: as `each`, without a call for each. */
+    raise: (word: number, levels: Uint8Array, level: number): void => {
+      const from = begins[word] ?? 0
+      const end = from + (counts[word] ?? 0)
+      for (let place = from; place < end; place++) {
+        const slot = packed[place] ?? 0
+        if ((levels[slot] ?? 0) < level) levels[slot] = level
+      }
+      for (const slot of added.get(word) ?? []) if ((levels[slot] ?? 0) < level) levels[slot] = level
+    },
+
     /** Makes the words that were set until now, so many different ones, ready to be asked for; later ones are at once. */
     pack: (words: number): void => {
       lists.trim()

@@ -1,57 +1,31 @@
 import { attributesByName, type ProductFilter } from '../catalog/product-filter.ts'
 import { AVAILABLE, BETWEEN, type Columns, DISCOUNTED, FLAGS } from './columns.ts'
-
-// How a list matches a product: not at all, or it is in it, or it would be if there were not this one filter.
-const OUT = 0
-export const SOLD_OUT = 1
-export const BUYABLE = 2
-export const FAILS_BRAND = 3
-export const FAILS_PRICE = 4
-const FAILS_STOCK = 5
-const FAILS_DISCOUNT = 6
-const FAILS_ATTRIBUTE = 7
-const MATCHES = 256
-
-/** Of the names that a list filters by; after some two hundred they share the last one. */
-export const failsAttribute = (index: number): number => Math.min(FAILS_ATTRIBUTE + index, MATCHES - 1)
-
-/** By match. */
-export const isListed = Uint8Array.from({ length: MATCHES }, (_, match) =>
-  Number(match === SOLD_OUT || match === BUYABLE),
-)
+import {
+  divide,
+  FAILS_BRAND,
+  FAILS_DISCOUNT,
+  FAILS_PRICE,
+  FAILS_STOCK,
+  failsAttribute,
+  isListed,
+  MATCHES,
+  matchesOfFlags,
+  OUT,
+  slotsOf,
+} from './matches.ts'
+import type { WholeShop } from './whole-shop.ts'
 
 export interface Matched {
   /** How a list matches each product, by slot, until the next list. */
   matches: Uint8Array
-  /** All slots. */
-  every: Uint32Array
-  /** The slots of the category or search: outside of them nothing matches in any way. */
+  /** The slots of the category or search, or of all products: outside of them nothing matches in any way. */
   base: Uint32Array
   /** The slots of the products in the list. */
   listed: Uint32Array
+  /** The other slots of `base`. */
+  rest: Uint32Array
 }
 
-/** The slots of some that match in one of some ways; `isOne` is by match. `room` has a place more than there are slots. */
-export const slotsOf = (
-  some: Uint32Array,
-  matches: Uint8Array,
-  isOne: Uint8Array,
-  room: Uint32Array,
-): Uint32Array => {
-  let count = 0
-  for (let place = 0; place < some.length; place++) {
-    const slot = some[place] ?? 0
-    // Written in any case, and over it the next one when this one is left out: nothing has to be guessed.
-    room[count] = slot
-    count += isOne[matches[slot] ?? OUT] ?? 0
-  }
-  return room.subarray(0, count)
-}
-
-/** By the flags of a product. */
-const matchesOfFlags = Uint8Array.from({ length: FLAGS }, (_, flags) =>
-  flags === 0 ? OUT : (flags & AVAILABLE) === 0 ? SOLD_OUT : BUYABLE,
-)
 const flagsWith = (flag: number) =>
   Uint8Array.from({ length: FLAGS }, (_, flags) => ((flags & flag) === 0 ? 0 : 1))
 const ITSELF = Uint8Array.of(0, 1)
@@ -64,32 +38,32 @@ const afterFilter = (fails: number) =>
   })
 
 /**
- * Returns how a list matches each product: of all products, or of those that a search found, which have scores. Loops
- * look up what follows in tables instead of asking: of a million products, of which half pass, a processor guesses half
- * a million answers wrong, and that takes longer than all the rest.
+ * Returns how a list matches each product: of all products, or of those that a search found. Loops look up what follows
+ * in tables instead of asking: of a million products, of which half pass, a processor guesses half a million answers
+ * wrong, and that takes longer than all the rest.
  */
 export const makeMatcher = (columns: Columns) => {
   let matches = new Uint8Array()
-  let every = new Uint32Array()
-  let base: Uint32Array = every
+  let base: Uint32Array = new Uint32Array()
   let roomOfBase = new Uint32Array()
   let roomOfList = new Uint32Array()
+  let roomOfRest = new Uint32Array()
   /** By slot: whether a product has the attribute that is filtered by. */
   let passing = new Uint8Array()
 
   const makeRoom = (size: number): void => {
     matches = new Uint8Array(size)
-    every = Uint32Array.from({ length: size }, (_, slot) => slot)
     roomOfBase = new Uint32Array(size + 1)
     roomOfList = new Uint32Array(size + 1)
+    roomOfRest = new Uint32Array(size + 1)
     passing = new Uint8Array(size)
   }
   const begin = (flags: Uint8Array): void => {
-    for (let slot = 0; slot < matches.length; slot++) matches[slot] = matchesOfFlags[flags[slot] ?? 0] ?? OUT
-  }
-  const leaveOut = (scores: Uint16Array): void => {
-    for (let slot = 0; slot < matches.length; slot++)
-      matches[slot] = (matches[slot] ?? OUT) * Number(scores[slot] !== 0)
+    matches.fill(OUT)
+    for (let place = 0; place < base.length; place++) {
+      const slot = base[place] ?? 0
+      matches[slot] = matchesOfFlags[flags[slot] ?? 0] ?? OUT
+    }
   }
   /** By what stands in a column. */
   const filterBy = (fails: number, column: Uint32Array | Uint8Array, passes: Uint8Array): void => {
@@ -119,15 +93,27 @@ export const makeMatcher = (columns: Columns) => {
     filterBy(fails, passing, ITSELF)
   }
 
-  return (filter: ProductFilter, scores: Uint16Array | null): Matched => {
-    const { flags, price, brand, categories } = columns.numbers
-    const { categoryId, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter
-    if (matches.length !== columns.size()) makeRoom(columns.size())
-    base = every
+  /** Sets `base`, and the matches before any other filter. */
+  const choose = ({ categoryId }: ProductFilter, shop: WholeShop, found: Uint32Array | null): void => {
+    const { flags, categories } = columns.numbers
+    if (!found && categoryId === undefined) {
+      base = shop.slots
+      matches.set(shop.matches)
+      return
+    }
+    const holding = columns.categories.holding(categoryId === undefined ? [] : [categoryId])
+    base = found ?? shop.inCategories(holding, roomOfBase)
     begin(flags)
-    if (scores) leaveOut(scores)
-    if (categoryId !== undefined) filterBy(OUT, categories, columns.categories.holding([categoryId]))
-    if (scores || categoryId !== undefined) base = slotsOf(every, matches, isListed, roomOfBase)
+    if (!found || categoryId === undefined) return
+    filterBy(OUT, categories, holding)
+    base = slotsOf(base, matches, isListed, roomOfBase)
+  }
+
+  return (filter: ProductFilter, shop: WholeShop, found: Uint32Array | null): Matched => {
+    const { flags, price, brand } = columns.numbers
+    const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter
+    if (matches.length !== columns.size()) makeRoom(columns.size())
+    choose(filter, shop, found)
     if (filter.brand?.length) filterBy(FAILS_BRAND, brand, columns.brands.holding(filter.brand))
     if (minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY) filterByPrice(price, minPrice, maxPrice)
     if (filter.inStock) filterBy(FAILS_STOCK, flags, flagsWith(AVAILABLE))
@@ -137,6 +123,7 @@ export const makeMatcher = (columns: Columns) => {
         failsAttribute(index),
         values.map((value) => name + BETWEEN + value),
       )
-    return { matches, every, base, listed: slotsOf(base, matches, isListed, roomOfList) }
+    const { ones, others } = divide(base, matches, isListed, roomOfList, roomOfRest)
+    return { matches, base, listed: ones, rest: others }
   }
 }

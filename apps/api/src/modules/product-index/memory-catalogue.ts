@@ -1,25 +1,42 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Db } from '../../db/client.ts'
 import type { Catalogue } from '../catalog/catalogue.ts'
 import { readCards } from '../catalog/products.repository.ts'
 import type { ProductIndex } from './product-index.ts'
 
+/**
+ * Works out one thing at a time, in the order in which they were asked for, and lets the process read and send between
+ * two: ten lists of a large shop one after the other would keep everything else waiting, also what the first one needs next.
+ */
+const makeOneByOne = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Result): Promise<Result> => {
+    const result = last.then(() => pause()).then(work)
+    last = result.catch(() => {})
+    return result
+  }
+}
+
 /** The catalogue as the products in memory have it; cards that nobody was shown before come from PostgreSQL. */
-export const makeMemoryCatalogue = (db: Db, index: ProductIndex): Catalogue => ({
-  list: async ({ found, ...list }) => {
-    const { facets, ids } = index.list({ ...list, sought: found?.sought })
-    return { facets, rows: await index.cards.read(db, ids) }
-  },
+export const makeMemoryCatalogue = (db: Db, index: ProductIndex): Catalogue => {
+  const oneByOne = makeOneByOne()
+  return {
+    list: async ({ found, ...list }) => {
+      const { facets, ids } = await oneByOne(() => index.list({ ...list, sought: found?.sought }))
+      return { facets, rows: await index.cards.read(db, ids) }
+    },
 
-  suggest: ({ sought }, take) => index.cards.read(db, index.best(sought, take)),
+    suggest: async ({ sought }, take) => index.cards.read(db, await oneByOne(() => index.best(sought, take))),
 
-  categoryCounts: async () => index.categoryCounts(),
+    categoryCounts: async () => index.categoryCounts(),
 
-  brandNames: async () => index.brandNames(),
+    brandNames: async () => index.brandNames(),
 
-  topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
+    topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
 
-  // The others of a group are in the table alone.
-  get: (ids, groupId) => (groupId === null ? index.cards.read(db, ids) : readCards(db, ids, groupId)),
+    // The others of a group are in the table alone.
+    get: (ids, groupId) => (groupId === null ? index.cards.read(db, ids) : readCards(db, ids, groupId)),
 
-  knows: index.holds,
-})
+    knows: index.holds,
+  }
+}

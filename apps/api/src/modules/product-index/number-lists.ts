@@ -17,11 +17,11 @@ const grown = (numbers: Uint32Array<ArrayBuffer>, size: number): Uint32Array<Arr
 export const makeNumberLists = () => {
   let numbers = new Uint32Array(FIRST_SIZE)
   let used = 0
-  let begins = new Uint32Array(FIRST_SIZE)
-  let ends = new Uint32Array(FIRST_SIZE)
-  // An empty list may lie beyond both arrays: it is never written.
-  const begin = (place: number): number => begins[place] ?? 0
-  const end = (place: number): number => ends[place] ?? 0
+  /** Where a list begins and ends, beside each other: whoever reads one reads both. */
+  let bounds = new Uint32Array(2 * FIRST_SIZE)
+  // An empty list may lie beyond it: it is never written.
+  const begin = (place: number): number => bounds[2 * place] ?? 0
+  const end = (place: number): number => bounds[2 * place + 1] ?? 0
   const isSame = (place: number, list: readonly number[]): boolean =>
     end(place) - begin(place) === list.length &&
     list.every((number, index) => numbers[begin(place) + index] === number)
@@ -31,11 +31,10 @@ export const makeNumberLists = () => {
       if (isSame(place, list)) return
       numbers = grown(numbers, used + list.length)
       numbers.set(list, used)
-      begins = grown(begins, place + 1)
-      ends = grown(ends, place + 1)
-      begins[place] = used
+      bounds = grown(bounds, 2 * place + 2)
+      bounds[2 * place] = used
       used += list.length
-      ends[place] = used
+      bounds[2 * place + 1] = used
     },
     /** Where a list begins and ends among all numbers; `at` gives each, sooner than a view of the list would be made. */
     begin,

@@ -9,9 +9,12 @@ import { AVAILABLE, makeColumns } from './columns.ts'
 import { makeFacetCounter } from './count-facets.ts'
 import { hashOf } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
-import { BUYABLE, makeMatcher, SOLD_OUT } from './match-products.ts'
+import { type Matched, makeMatcher } from './match-products.ts'
+import { BUYABLE, isListed, SOLD_OUT } from './matches.ts'
+import { toCategoryFacets } from './name-facets.ts'
 import { makeOrders } from './orders.ts'
 import { pageOfRanks } from './page-of-ranks.ts'
+import { makeWholeShop } from './whole-shop.ts'
 import { makeWords } from './words.ts'
 
 interface Page {
@@ -28,8 +31,15 @@ interface Listing extends Page {
 const QUALITIES = 40
 /** Beside its words up to 7: for the code and the phrase. */
 const SCORES = 8 * QUALITIES
-/** Two bytes for each product. */
+/** Six bytes for each product that one found. */
 const SEARCHES = 16
+
+/** What a search finds, with how well each product matches, as in `relevanceOrder`. */
+interface Search {
+  slots: Uint32Array
+  /** Of the slots, in their order. */
+  scores: Uint16Array
+}
 
 /**
  * The published products as lists, filters and searches see them, in the memory of this process. It returns what the
@@ -41,46 +51,42 @@ export const makeProductIndex = () => {
   const words = makeWords()
   const cards = makeCardMemory()
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
-  const searches = new LRUCache<string, Uint16Array>({
-    max: SEARCHES,
-    dispose: (scores) => spares.push(scores),
-  })
-  /** What left it, for the next ones. */
-  const spares: Uint16Array[] = []
+  const searches = new LRUCache<string, Search>({ max: SEARCHES })
+  const whole = makeWholeShop(columns)
   const match = makeMatcher(columns)
-  const countFacets = makeFacetCounter(columns)
+  const countFacets = makeFacetCounter(columns, orders)
   /** By slot, for the search whose page is worked out. */
   let ranks = new Uint16Array()
 
-  /** By slot: how well a product matches, as in `relevanceOrder`; 0 for what was not found. */
-  const find = (sought: SearchTerms): Uint16Array => {
+  const find = (sought: SearchTerms): Search => {
     const name = JSON.stringify([sought.words, sought.joined])
     const known = searches.get(name)
     if (known) return known
-    const quality = words.find(sought.words)
+    const found = words.find(sought.words)
     const code = hashOf(sought.joined, 0, sought.joined.length)
     const phraseLevel = words.phraseLevels(sought.words, sought.joined)
-    const spare = spares.pop()
-    const scores = spare?.length === columns.size() ? spare.fill(0) : new Uint16Array(columns.size())
-    for (let slot = 0; slot < scores.length; slot++) {
-      const own = quality[slot] ?? 0
-      if (own === 0) continue
+    const slots = found.slots.slice()
+    const scores = new Uint16Array(slots.length)
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place] ?? 0
       const isCode = columns.numbers.code[slot] === code ? 4 : 0
-      scores[slot] = (isCode + phraseLevel(slot)) * QUALITIES + own
+      scores[place] = (isCode + phraseLevel(slot)) * QUALITIES + (found.quality[slot] ?? 0)
     }
-    searches.set(name, scores)
-    return scores
+    const search = { slots, scores }
+    searches.set(name, search)
+    return search
   }
 
   /** A page of what a search found and a list has: what can be bought comes first, and equally good ones by their sales. */
-  const mostRelevant = (listed: Uint32Array, scores: Uint16Array, page: Page): number[] => {
-    if (ranks.length !== scores.length) ranks = new Uint16Array(scores.length)
+  const mostRelevant = ({ slots, scores }: Search, { matches, listed }: Matched, page: Page): number[] => {
+    if (ranks.length !== matches.length) ranks = new Uint16Array(matches.length)
     ranks.fill(0)
-    const { flags } = columns.numbers
     const counts = new Uint32Array(2 * SCORES)
-    for (let place = 0; place < listed.length; place++) {
-      const slot = listed[place] ?? 0
-      const rank = (scores[slot] ?? 0) + (((flags[slot] ?? 0) & AVAILABLE) / AVAILABLE) * SCORES
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place] ?? 0
+      const matched = matches[slot] ?? 0
+      if (isListed[matched] !== 1) continue
+      const rank = (scores[place] ?? 0) + Number(matched === BUYABLE) * SCORES
       ranks[slot] = rank
       counts[rank] = (counts[rank] ?? 0) + 1
     }
@@ -92,7 +98,6 @@ export const makeProductIndex = () => {
   }
 
   // Likewise until a product changes.
-  let counts: ReadonlyMap<string, number> | null = null
   const tops = new Map<number, ReadonlyMap<string, readonly TopProduct[]>>()
   const idOf = (slot: number) => columns.ids.textOf(slot)
 
@@ -138,15 +143,16 @@ export const makeProductIndex = () => {
     cards.forget(ids)
     searches.clear()
     tops.clear()
-    counts = null
+    whole.forget()
     return slots
   }
 
   /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
   const list = ({ filter, sought, sort, ...page }: Listing): { facets: FacetRow; ids: string[] } => {
-    const scores = sought ? find(sought) : null
-    const matched = match(filter, scores)
-    const facets = countFacets(filter, matched)
+    const search = sought ? find(sought) : null
+    const shop = whole.now()
+    const matched = match(filter, shop, search?.slots ?? null)
+    const facets = countFacets(filter, shop, matched)
     const { total, availableTotal } = facets
     const groups = [
       { rank: BUYABLE, count: availableTotal },
@@ -155,8 +161,8 @@ export const makeProductIndex = () => {
     const slots =
       sort !== 'relevance'
         ? pageOfRanks(orders, sort, { slots: matched.listed, ranks: matched.matches, groups }, page)
-        : scores
-          ? mostRelevant(matched.listed, scores, page)
+        : search
+          ? mostRelevant(search, matched, page)
           : []
     return { facets, ids: slots.map(idOf) }
   }
@@ -187,9 +193,9 @@ export const makeProductIndex = () => {
 
     /** The best of what a search finds, one of each design; what is sold out comes last. */
     best: (sought: SearchTerms, take: number): string[] => {
-      const scores = find(sought)
-      const { listed } = match({}, scores)
-      const page = mostRelevant(listed, scores, { offset: 0, take: take * SIBLINGS_AT_MOST })
+      const search = find(sought)
+      const matched = match({}, whole.now(), search.slots)
+      const page = mostRelevant(search, matched, { offset: 0, take: take * SIBLINGS_AT_MOST })
       const designs = new Map(page.map((slot) => [columns.designAt(slot), slot] as const).reverse())
       return page
         .filter((slot) => designs.get(columns.designAt(slot)) === slot)
@@ -199,16 +205,14 @@ export const makeProductIndex = () => {
 
     /** How many products are in each category; those without any are missing. */
     categoryCounts: (): ReadonlyMap<string, number> => {
-      counts ??= new Map(countFacets({}, match({}, null)).categories?.map(({ id, count }) => [id, count]))
-      return counts
+      const { values, valueCounts } = columns.categories
+      const facets = toCategoryFacets(values, valueCounts(whole.now().counts.categories))
+      return new Map(facets?.map(({ id, count }) => [id, count]))
     },
 
     /** The brands of the published products, in no order. */
     brandNames: (): string[] => {
-      const { brand, flags } = columns.numbers
-      const counted = new Uint32Array(columns.brands.count())
-      for (let slot = 0; slot < columns.size(); slot++) if (flags[slot] !== 0) counted[brand[slot] ?? 0] = 1
-      const counts = columns.brands.valueCounts(counted)
+      const counts = columns.brands.valueCounts(whole.now().counts.brand)
       return [...counts.keys()].filter((brand) => counts[brand] !== 0).map(columns.brands.values.textOf)
     },
 

@@ -1,7 +1,16 @@
 import { makeDictionary } from './dictionary.ts'
 import { makeHolders } from './holders.ts'
-import { makeLetters } from './letters.ts'
+import { AT_BEGIN, makeLetters } from './letters.ts'
 import { remembering } from './remembering.ts'
+
+/** Two parts of a word, of which the first is a word of the shop. */
+interface Cut {
+  first: number
+  /** Where the second part begins. */
+  rest: number
+  /** Whether any word of a product begins as the second part does. */
+  mayFollow: (slot: number) => boolean
+}
 
 /** How well a word of a query matches a product, as in `relevanceOrder`: 0 for a word inside another one. */
 const BEGINS = 1
@@ -26,6 +35,31 @@ const WALK = 4
 /** What words of queries stand in is remembered for so many: a short one stands in many thousands. */
 const PARTS = 32
 
+/** The products that a search finds. */
+export interface Found {
+  slots: Uint32Array
+  /** By slot, of those: how well a product matches the words, summed over them. */
+  quality: Uint8Array
+}
+
+/** Writes the places of an array that are not 0 into `room`, which has one more than there may be. Returns how many. */
+const filledIn = (levels: Uint8Array, room: Uint32Array): number => {
+  // Four at once: most searches find few.
+  const fours = new Uint32Array(levels.buffer, 0, levels.length >> 2)
+  let count = 0
+  const note = (place: number) => {
+    room[count] = place
+    count += Number(levels[place] !== 0)
+  }
+  for (let four = 0; four < fours.length; four++) {
+    if (fours[four] === 0) continue
+    const first = 4 * four
+    for (let place = first; place < first + 4; place++) note(place)
+  }
+  for (let place = 4 * fours.length; place < levels.length; place++) note(place)
+  return count
+}
+
 /** Arrays of zeros, the same again for the next query: new ones of the size of the shop would be garbage at once. */
 const makeRooms = () => {
   const rooms: Uint8Array[] = []
@@ -48,6 +82,7 @@ export const makeWords = () => {
   let wordCount = 0
   const roomOfSlots = makeRooms()
   const roomOfWords = makeRooms()
+  let found = new Uint32Array()
 
   /** The words that hold a part. A query is asked for what it holds more than once, and to look at each word takes long. */
   const holding = (part: string): readonly number[] => {
@@ -69,21 +104,24 @@ export const makeWords = () => {
     return false
   }
 
-  /** Whether `first` stands in the product with the rest of `word` run on after it, over the border of words. */
-  const runsOn = (slot: number, first: number, word: string, rest: number): boolean => {
+  /** Whether the first part stands in the product with the rest of `word` run on after it, over the border of words. */
+  const runsOn = (slot: number, { first, rest, mayFollow }: Cut, word: string): boolean => {
+    // Most products that hold the first part have no word that the rest could begin.
+    if (!mayFollow(slot)) return false
     const end = texts.end(slot)
     for (let place = texts.begin(slot); place < end; place++)
       if (texts.at(place) === first && goesOn(place + 1, end, word, rest)) return true
     return false
   }
 
-  /** Two parts of a word, of which the first is a word of the shop; `rest` is where the second begins. */
-  const cutsOf = function* (word: string): Generator<{ first: number; rest: number }> {
+  const cutsOf = function* (word: string): Generator<Cut> {
     let rest = 0
     for (const letter of word) {
       rest += letter.length
       const first = rest < word.length ? dictionary.find(word.slice(0, rest)) : undefined
-      if (first !== undefined) yield { first, rest }
+      if (first === undefined) continue
+      const levelOf = letters.levels(word.charAt(rest))
+      yield { first, rest, mayFollow: (slot) => levelOf === null || levelOf(slot) === AT_BEGIN }
     }
   }
 
@@ -124,7 +162,7 @@ export const makeWords = () => {
       most += texts.count(number)
     }
     for (const { first } of cuts) most += texts.count(first)
-    const runsOver = (slot: number) => cuts.some(({ first, rest }) => runsOn(slot, first, word, rest))
+    const runsOver = (slot: number) => cuts.some((cut) => runsOn(slot, cut, word))
     return {
       most,
       levelIn: (slot) => {
@@ -135,15 +173,10 @@ export const makeWords = () => {
         return best === 0 && runsOver(slot) ? 1 : best
       },
       note: (levels) => {
-        for (const number of numbers) {
-          const level = levelOf[number] ?? 0
-          texts.each(number, (slot) => {
-            if ((levels[slot] ?? 0) < level) levels[slot] = level
-          })
-        }
-        for (const { first, rest } of cuts)
-          texts.each(first, (slot) => {
-            if (levels[slot] === 0 && runsOn(slot, first, word, rest)) levels[slot] = 1
+        for (const number of numbers) texts.raise(number, levels, levelOf[number] ?? 0)
+        for (const cut of cuts)
+          texts.each(cut.first, (slot) => {
+            if (levels[slot] === 0 && runsOn(slot, cut, word)) levels[slot] = 1
           })
       },
     }
@@ -181,33 +214,35 @@ export const makeWords = () => {
     holds: (word: string): boolean => {
       if (holding(word).some((number) => texts.count(number) > 0)) return true
       let isHeld = false
-      for (const { first, rest } of cutsOf(word))
-        texts.each(first, (slot) => {
-          isHeld ||= runsOn(slot, first, word, rest)
+      for (const cut of cutsOf(word))
+        texts.each(cut.first, (slot) => {
+          isHeld ||= runsOn(slot, cut, word)
         })
       return isHeld
     },
 
-    /**
-     * By slot, until the next search: how well a product matches the words, summed over them; 0 where it does not hold all
-     * of them.
-     */
-    find: (words: readonly string[]): Uint8Array => {
+    /** The products that hold all of the words, until the next search. */
+    find: (words: readonly string[]): Found => {
       const quality = roomOfSlots(0, slotCount)
       const [rarest, ...others] = words.map(held).sort((one, other) => one.most - other.most)
-      if (!rarest) return quality
+      if (!rarest) return { slots: new Uint32Array(), quality }
       rarest.note(quality)
+      if (found.length <= slotCount) found = new Uint32Array(slotCount + 1)
+      let count = filledIn(quality, found)
       for (const { most, note, levelIn } of others) {
-        const levels = most > WALK * rarest.most ? null : roomOfSlots(1, slotCount)
+        const levels = most > WALK * count ? null : roomOfSlots(1, slotCount)
         if (levels) note(levels)
-        for (let slot = 0; slot < quality.length; slot++) {
-          const sum = quality[slot] ?? 0
-          if (sum === 0) continue
+        let kept = 0
+        for (let place = 0; place < count; place++) {
+          const slot = found[place] ?? 0
           const own = levels ? (levels[slot] ?? 0) : levelIn(slot)
-          quality[slot] = own === 0 ? 0 : sum + own
+          quality[slot] = (quality[slot] ?? 0) + own
+          found[kept] = slot
+          kept += Number(own !== 0)
         }
+        count = kept
       }
-      return quality
+      return { slots: found.subarray(0, count), quality }
     },
 
     /**

@@ -1,0 +1,113 @@
+import { type Columns, FLAGS } from './columns.ts'
+import { matchesOfFlags, OUT } from './matches.ts'
+
+/** How many of the products at these slots have each kind, added to `counts` or, with a step of -1, taken away from them. */
+export const addKinds = (
+  counts: Uint32Array,
+  slots: Uint32Array,
+  column: Uint32Array | Uint8Array,
+  step: 1 | -1,
+): Uint32Array => {
+  for (let place = 0; place < slots.length; place++) {
+    const kind = column[slots[place] ?? 0] ?? 0
+    counts[kind] = (counts[kind] ?? 0) + step
+  }
+  return counts
+}
+
+/** Likewise of those of them that match in one of some ways; `isOne` is by match. */
+export const addKindsIf = (
+  counts: Uint32Array,
+  slots: Uint32Array,
+  column: Uint32Array,
+  matches: Uint8Array,
+  isOne: Uint8Array,
+): Uint32Array => {
+  for (let place = 0; place < slots.length; place++) {
+    const slot = slots[place] ?? 0
+    const kind = column[slot] ?? 0
+    counts[kind] = (counts[kind] ?? 0) + (isOne[matches[slot] ?? OUT] ?? 0)
+  }
+  return counts
+}
+
+/** The slots of all products by the kind of their categories: those of kind n begin at `begins[n]`. */
+const groupByKind = (slots: Uint32Array, column: Uint32Array, counts: Uint32Array) => {
+  const begins = new Uint32Array(counts.length + 1)
+  for (let kind = 0; kind < counts.length; kind++)
+    begins[kind + 1] = (begins[kind] ?? 0) + (counts[kind] ?? 0)
+  const next = begins.slice()
+  const grouped = new Uint32Array(slots.length)
+  for (let place = 0; place < slots.length; place++) {
+    const slot = slots[place] ?? 0
+    const kind = column[slot] ?? 0
+    grouped[next[kind] ?? 0] = slot
+    next[kind] = (next[kind] ?? 0) + 1
+  }
+  return { begins, grouped }
+}
+
+/** What is known of all shown products together. */
+export interface WholeShop {
+  /** The slots of the shown products. */
+  slots: Uint32Array
+  /** By slot: how the list of all products matches them. */
+  matches: Uint8Array
+  /** By kind: how many products have it. */
+  counts: Record<'flags' | 'brand' | 'categories', Uint32Array>
+  /** Writes the slots of some kinds of categories into `room`; `holding` is by kind. */
+  inCategories: (holding: Uint8Array, room: Uint32Array) => Uint32Array
+}
+
+/** Counts the whole shop, once until a product changes. */
+export const makeWholeShop = (columns: Columns) => {
+  let known: WholeShop | null = null
+
+  const count = (): WholeShop => {
+    const { flags, brand, categories } = columns.numbers
+    const matches = new Uint8Array(columns.size())
+    const room = new Uint32Array(matches.length + 1)
+    let size = 0
+    for (let slot = 0; slot < matches.length; slot++) {
+      const match = matchesOfFlags[flags[slot] ?? 0] ?? OUT
+      matches[slot] = match
+      room[size] = slot
+      size += Number(match !== OUT)
+    }
+    const slots = room.subarray(0, size)
+    const counts = {
+      flags: addKinds(new Uint32Array(FLAGS), slots, flags, 1),
+      brand: addKinds(new Uint32Array(columns.brands.count()), slots, brand, 1),
+      categories: addKinds(new Uint32Array(columns.categories.count()), slots, categories, 1),
+    }
+    let groups: ReturnType<typeof groupByKind> | null = null
+    return {
+      slots,
+      matches,
+      counts,
+      inCategories: (holding, room) => {
+        groups ??= groupByKind(slots, categories, counts.categories)
+        const { begins, grouped } = groups
+        let count = 0
+        for (let kind = 0; kind < counts.categories.length; kind++) {
+          if (holding[kind] !== 1) continue
+          room.set(grouped.subarray(begins[kind], begins[kind + 1]), count)
+          count += counts.categories[kind] ?? 0
+        }
+        return room.subarray(0, count)
+      },
+    }
+  }
+
+  return {
+    now: (): WholeShop => {
+      known ??= count()
+      return known
+    },
+    forget: (): void => {
+      known = null
+    },
+  }
+}
+
+export type Whole = ReturnType<typeof makeWholeShop>
