@@ -1,5 +1,5 @@
-import type { ListSort } from '../catalog/products.repository.ts'
-import type { Columns } from './columns.ts'
+import type { ListSort } from '../../catalog/products.repository.ts'
+import type { Columns } from '../columns.ts'
 
 /** `sales` orders what a search found equally well. */
 export type OrderName = ListSort | 'sales'

@@ -1,5 +1,5 @@
-import { attributesByName, type ProductFilter } from '../catalog/product-filter.ts'
-import { AVAILABLE, BETWEEN, type Columns, DISCOUNTED, FLAGS } from './columns.ts'
+import { attributesByName, type ProductFilter } from '../../catalog/product-filter.ts'
+import { AVAILABLE, BETWEEN, type Columns, DISCOUNTED, FLAGS } from '../columns.ts'
 import {
   divide,
   FAILS_BRAND,

@@ -1,6 +1,6 @@
-import { type FacetRow, MAX_ATTRIBUTES, MAX_BRANDS, MAX_VALUES } from '../catalog/facets.repository.ts'
-import type { Columns } from './columns.ts'
-import type { Dictionary } from './dictionary.ts'
+import { type FacetRow, MAX_ATTRIBUTES, MAX_BRANDS, MAX_VALUES } from '../../catalog/facets.repository.ts'
+import type { Columns } from '../columns.ts'
+import type { Dictionary } from '../dictionary.ts'
 
 const persian = new Intl.Collator('fa')
 const byAlphabet = (one: string, other: string) => persian.compare(one, other) || (one < other ? -1 : 1)

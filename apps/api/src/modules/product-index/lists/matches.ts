@@ -1,4 +1,4 @@
-import { AVAILABLE, FLAGS } from './columns.ts'
+import { AVAILABLE, FLAGS } from '../columns.ts'
 
 // How a list matches a product: not at all, or it is in it, or it would be if there were not this one filter.
 export const OUT = 0

@@ -1,4 +1,4 @@
-import { type Columns, FLAGS } from './columns.ts'
+import { type Columns, FLAGS } from '../columns.ts'
 import { matchesOfFlags, OUT } from './matches.ts'
 
 /** How many of the products at these slots have each kind, added to `counts` or, with a step of -1, taken away from them. */
