@@ -55,7 +55,7 @@ export const after = plainText(200).optional()
 /** Rows of a list are counted so far: no person reads more, and the count stays quick. */
 export const COUNTED_ROWS = 10_000
 /** Those that a text finds lie all over a table: each costs a look at another place of the disk. */
-export const COUNTED_FOUND_ROWS = 1_000
+export const COUNTED_FOUND_ROWS = 200
 
 /** A page of a list that may be long. */
 export const listOf = <T extends z.ZodType>(item: T) =>

@@ -6,7 +6,12 @@ import { buildApp } from '../../app.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { writeSetting } from '../content/settings.repository.ts'
 import { stock } from '../inventory/inventory.tables.ts'
-import { followContentRevision, pruneContentChanges, readContentRevision } from './content-revision.ts'
+import {
+  followContentRevision,
+  pruneContentChanges,
+  readContentChanges,
+  readContentRevision,
+} from './content-revision.ts'
 
 let shop: TestApp
 let id: string
@@ -78,6 +83,19 @@ test('clearing counted changes leaves the number, also while others write', asyn
 
 /** Half a second, on a machine that does nothing else. */
 const SOON = { timeout: 20_000, interval: 50 }
+
+test('of changes that were seen the products are not read again', async () => {
+  await setProduct({ price: 3_200_000 })
+  const first = await readContentChanges(shop.db, 0, new Set())
+  expect(first.changes.at(-1)?.productIds).toEqual([id])
+  const seen = new Set(first.changes.map((change) => change.id))
+  await setProduct({ price: 3_300_000 })
+  const { changes } = await readContentChanges(shop.db, 0, seen)
+  expect(changes.filter(({ productIds }) => productIds?.length)).toHaveLength(1)
+  expect(
+    (await readContentChanges(shop.db, 0, 'all')).changes.flatMap(({ productIds }) => productIds),
+  ).toEqual([])
+})
 
 test('what follows a look keeps no revision waiting, fails alone, and does not overlap', async () => {
   const calls: (() => void)[] = []

@@ -48,8 +48,12 @@ export const noteContentAt = async (tx: Db, at: Date): Promise<void> => {
  * Reads what changed about since the change `after`, and the revision with all of it, in one snapshot. Changes do not
  * become visible in the order of their numbers: some were known before, and one may be missing. Whoever needs them all
  * compares how many visible ones are new with how far the revision moved.
+ *
+ * Of changes that were `seen` the products are left out: an import leaves hundreds that name 5,000 each.
  */
-export const readContentChanges = async (db: Db, after: number) => {
+export const readContentChanges = async (db: Db, after: number, seen: ReadonlySet<number> | 'all') => {
+  const { id, isVisible, productIds } = contentChanges
+  const isFresh = seen === 'all' ? sql`false` : sql`${id} <> ALL (${sql.param([...seen])}::bigint[])`
   const rows = await db
     .select({
       waiting: sql<number>`(SELECT count(*) FROM ${contentChanges})`.mapWith(Number),
@@ -57,7 +61,11 @@ export const readContentChanges = async (db: Db, after: number) => {
         sql<number>`${contentRevisionBase.counted} + (SELECT count(*) FROM content_changes WHERE is_visible AND made_at <= ${sql.raw(NOW)})`.mapWith(
           Number,
         ),
-      change: contentChanges,
+      change: {
+        id,
+        isVisible,
+        productIds: sql<string[] | null>`CASE WHEN ${isFresh} THEN ${productIds} ELSE '{}' END`,
+      },
     })
     .from(contentRevisionBase)
     .leftJoin(

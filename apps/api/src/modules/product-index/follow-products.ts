@@ -62,7 +62,7 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
     const began = performance.now()
     try {
       // Read first: what changes from here on is caught up with afterwards.
-      const { state, changes } = await readContentChanges(db, 0)
+      const { state, changes } = await readContentChanges(db, 0, 'all')
       const index = makeProductIndex()
       await index.load(readAll())
       if (!isOff) next = { index, state, seen: new Set(changes.map(({ id }) => id)), replaced: 0 }
@@ -80,7 +80,7 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
 
   /** Null when changes are not known one by one. */
   const caughtUp = async (own: Db, { index, state, seen, replaced }: Loaded): Promise<Loaded | null> => {
-    const read = await readContentChanges(own, Math.max(0, ...seen))
+    const read = await readContentChanges(own, Math.max(0, ...seen), seen)
     const fresh = read.changes.filter(({ id }) => !seen.has(id))
     const visible = fresh.filter(({ isVisible }) => isVisible).length
     const ids = [...new Set(fresh.flatMap(({ productIds }) => productIds ?? []))]
