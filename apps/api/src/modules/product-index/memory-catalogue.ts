@@ -4,15 +4,23 @@ import type { Catalogue } from '../catalog/catalogue.ts'
 import { readCards } from '../catalog/products.repository.ts'
 import type { ProductIndex } from './product-index.ts'
 
+/** After so much work everything else has its turn. */
+const LONG_MS = 2
+
 /**
- * Works out one thing at a time, in the order in which they were asked for, and lets the process read and send between
- * two: ten lists of a large shop one after the other would keep everything else waiting, also what the first one needs next.
+ * Works out one thing at a time, in the order in which they were asked for, and lets the process read and send after each
+ * that took long: ten lists of a large shop in a row would keep everything else waiting, also what the first one needs next.
  */
 const makeOneByOne = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Result): Promise<Result> => {
-    const result = last.then(() => pause()).then(work)
-    last = result.catch(() => {})
+    let began = 0
+    const result = last.then(() => {
+      began = performance.now()
+      return work()
+    })
+    const rest = () => (performance.now() - began > LONG_MS ? pause() : undefined)
+    last = result.then(rest, rest)
     return result
   }
 }
