@@ -1,4 +1,9 @@
-import type { AdminResponse, adminCalls, OrderRow } from '@hojreh/contract/admin'
+import {
+  type AdminResponse,
+  type adminCalls,
+  COUNTED_FOUND_ROWS,
+  type OrderRow,
+} from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
@@ -48,7 +53,9 @@ export const listAllOrders = async (
     ...daysOf({ from, to }),
   }
   const repository = orderSearchRepository(db)
-  const rows = await repository.list(search, take + 1, readCursor(after))
+  const first =
+    q && after === undefined ? await repository.firstPage(search, take + 1, COUNTED_FOUND_ROWS) : null
+  const rows = first?.rows ?? (await repository.list(search, take + 1, readCursor(after)))
   const { shown, next } = pageOf(rows, take, ({ order }) => ({
     at: order.placedAt ?? order.createdAt,
     id: order.id,
@@ -56,6 +63,6 @@ export const listAllOrders = async (
   return {
     items: await toOrderRows(db, shown),
     next,
-    total: await repository.count(search),
+    total: first?.total ?? (await repository.count(search)),
   }
 }
