@@ -61,7 +61,7 @@ const rehearse = async () => {
   running.push(data.close)
   const [tls = 0, plain = 0, inside = 0, ...free] = await freePortsFrom(Number(process.env.PORT ?? 8443), 13)
   const hosts = hostsOf(process.argv.includes('--hosts'))
-  const entrance = { port: tls, hostOf: hosts.hostOf }
+  const entrance = { port: tls, hostOf: hosts.hostOf, secret: data.environment.SECRET ?? '' }
   const origin = `https://${hosts.hostOf('/')}:${tls}`
   const [api = 0, shop = 0, blog = 0, profile = 0, admin = 0] = free
   const environment = {

@@ -5,6 +5,8 @@ export interface RehearsedShop {
   port: number
   /** The name of the app that serves a path. */
   hostOf: (path: string) => string
+  /** Of its configuration: one-time codes are shown to whoever has a key made of it. */
+  secret: string
   /** The machines whose nginx answers for the name; this one alone unless others are named. */
   addresses?: readonly string[]
 }

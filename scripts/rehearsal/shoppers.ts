@@ -1,3 +1,5 @@
+import { inboxKey } from '@hojreh/server/local'
+import { Problem } from '../lib/bootstrap.mjs'
 import type { RehearsedShop } from './hosts.ts'
 import { type Ask, ask } from './load.ts'
 
@@ -36,9 +38,10 @@ export const idOfProduct = async (shop: RehearsedShop): Promise<string> => {
 export const signIn = async (shop: RehearsedShop): Promise<Record<string, string>> => {
   const phone = `0912${String(Date.now()).slice(-7)}`
   await ask(shop, { path: '/api/auth/sendOtp', method: 'POST', body: { phone, inviteCode: '00000' } })
-  const { body: inbox } = await ask(shop, { path: '/api/dev/inbox' })
+  const { status, body: inbox } = await ask(shop, { path: `/api/dev/inbox?key=${inboxKey(shop.secret)}` })
   const [, message = ''] = inbox.split(`data-phone="${phone}"`)
   const digits = /<output>([۰-۹\d]{5})</.exec(message)?.[1] ?? ''
+  if (!digits) throw new Problem(`No code for a buyer in the inbox, which answered ${status}.`)
   const code = digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
   const { body, cookies } = await ask(shop, {
     path: '/api/auth/loginSms',

@@ -18,6 +18,8 @@ const programOf = (): string => {
 
 export interface ComposedShop {
   databaseUrl: string
+  /** What the api's keys are made of. */
+  secret: string
   /** Starts everything and waits until it is healthy. */
   start: () => Promise<void>
   /** Brings an app to another version of its image. */
@@ -38,6 +40,7 @@ export const composeShop = (folder: string, hosts: Hosts, ports: Ports, version:
   const [command = '', ...words] = program.split(' ')
   const here = join(folder, 'compose')
   const password = randomBytes(16).toString('hex')
+  const secret = randomBytes(32).toString('base64url')
   mkdirSync(here, { recursive: true })
   cpSync(join(root, 'deploy/compose/roll'), join(here, 'roll'))
   makeCertificate(here)
@@ -76,7 +79,7 @@ export const composeShop = (folder: string, hosts: Hosts, ports: Ports, version:
       DEMO_MODE: '1',
       PUBLIC_ORIGIN: `https://${hosts.hostOf('/')}:${ports.tls}`,
       ...hosts.environmentAt(ports.tls),
-      SECRET: randomBytes(32).toString('base64url'),
+      SECRET: secret,
       LOG_LEVEL: 'warn',
       SWEEP_INTERVAL_SECONDS: '5',
     })
@@ -96,6 +99,7 @@ export const composeShop = (folder: string, hosts: Hosts, ports: Ports, version:
   }
   return {
     databaseUrl: `postgres://hojreh:${password}@127.0.0.1:${ports.database}/hojreh`,
+    secret,
     start: () => compose(['up', '-d']),
     roll: async (app, wanted) => {
       const code = await runOpenly('sh', [join(here, 'roll'), app], environmentAt(wanted), here)

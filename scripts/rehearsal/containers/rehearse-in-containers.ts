@@ -52,8 +52,8 @@ export const rehearseInContainers = async (running: (() => Promise<unknown>)[]):
 
   const [tls = 0, plain = 0, database = 0] = await freePortsFrom(Number(process.env.PORT ?? 8443), 3)
   const hosts = hostsOf(false)
-  const entrance: RehearsedShop = { port: tls, hostOf: hosts.hostOf }
   const shop = composeShop(folder, hosts, { tls, plain, database }, VERSIONS[0])
+  const entrance: RehearsedShop = { port: tls, hostOf: hosts.hostOf, secret: shop.secret }
   running.push(shop.remove)
   say('• Bringing the compose file up …')
   const from = performance.now()

@@ -67,7 +67,9 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
   runStore()
 
   const hosts = hostsOf(false)
+  const secret = randomBytes(32).toString('base64url')
   const entrance: RehearsedShop = {
+    secret,
     port: TLS_PORT,
     hostOf: hosts.hostOf,
     addresses: [one.address, two.address],
@@ -78,7 +80,7 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
     environment: {
       DATABASE_URL: cluster.urlOf(DATABASE_PORTS.primary),
       MEDIA_FOLDER: join(folder, 'media'),
-      SECRET: randomBytes(32).toString('base64url'),
+      SECRET: secret,
     },
   }
   mkdirSync(data.environment.MEDIA_FOLDER)
