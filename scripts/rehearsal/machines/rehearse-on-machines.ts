@@ -19,7 +19,6 @@ const VISITORS = 4
 const BUYERS = 2
 const PAUSE_MS = Number(process.env.REHEARSAL_PAUSE_MS ?? 100)
 const STORE_PORT = 9000
-const SLOW_MS = 50
 const PATIENCE_MS = 180_000
 /** Of all requests outside the seconds of a fail-over. */
 const MOST_FAILED = 0.001
@@ -164,9 +163,9 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
       return () => from.setLink(to, true)
     })
   for (const machine of network.machines)
-    await underLoad(`machine ${machine.name} sends everything ${SLOW_MS} ms later`, async () => {
-      machine.setDelay(SLOW_MS)
-      return () => machine.setDelay(0)
+    await underLoad(`machine ${machine.name} sends everything slowly`, async () => {
+      say(`  what machine ${machine.name} sends goes ${machine.slowDown()}`)
+      return machine.speedUp
     })
   await underLoad('every process is replaced, the blog by its next version', async () => {
     for (const { processes } of apps)

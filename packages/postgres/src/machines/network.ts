@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
@@ -34,8 +34,13 @@ export interface Machine {
   setCable: (isIn: boolean) => void
   /** Lets nothing through between it and another machine, or lets it again. */
   setLink: (other: Machine, isOpen: boolean) => void
-  /** Each packet that it sends waits so long; 0 is as before. */
-  setDelay: (milliseconds: number) => void
+  /**
+   * Makes what it sends slow: each packet waits 50 ms or, where the kernel cannot let packets wait, two megabits go out a
+   * second. Returns which of them.
+   */
+  slowDown: () => string
+  /** As before. */
+  speedUp: () => void
 }
 
 export interface Network {
@@ -49,6 +54,9 @@ const makeMachine = (name: string, space: string, cable: string, address: string
   const children = new Set<ChildProcess>()
   const pids = () => ip('netns', 'pids', space).trim().split('\n').filter(Boolean).map(Number)
   const inside = (...parameters: string[]) => ip('-n', space, ...parameters)
+  /** Whether the kernel has the discipline. */
+  const isQueued = (...discipline: string[]) =>
+    spawnSync('tc', ['-n', space, 'qdisc', 'replace', 'dev', 'eth0', 'root', ...discipline]).status === 0
   return {
     name,
     address,
@@ -84,9 +92,13 @@ const makeMachine = (name: string, space: string, cable: string, address: string
     setLink: (other, isOpen) => {
       inside('route', isOpen ? 'delete' : 'add', 'blackhole', `${other.address}/32`)
     },
-    setDelay: (milliseconds) => {
-      const rule = milliseconds > 0 ? ['netem', 'delay', `${milliseconds}ms`] : ['pfifo_fast']
-      execFileSync('tc', ['-n', space, 'qdisc', 'replace', 'dev', 'eth0', 'root', ...rule])
+    slowDown: () => {
+      if (isQueued('netem', 'delay', '50ms')) return '50 ms later'
+      if (isQueued('tbf', 'rate', '2mbit', 'burst', '16kb', 'latency', '1s')) return 'at 2 Mbit a second'
+      throw new Error('tc can make no link slow here')
+    },
+    speedUp: () => {
+      isQueued('pfifo_fast')
     },
   }
 }
