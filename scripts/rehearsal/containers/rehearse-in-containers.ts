@@ -84,11 +84,12 @@ export const rehearseInContainers = async (running: (() => Promise<unknown>)[]):
   const { promises } = buyers
   const { lostOrders, lostPayments, doubled } = await weigh(shop.databaseUrl, promises, ordersBefore)
   say(
-    `  ${promises.placed.length} orders and ${promises.confirmed.length} payments acknowledged: ${lostOrders} and ${lostPayments} lost, ${doubled} doubled`,
+    `  ${promises.placed.length} orders and ${promises.confirmed.length} payments acknowledged: ${lostOrders.length} and ${lostPayments} lost, ${doubled} doubled`,
   )
   for (const odd of new Set(promises.odd)) say(`    a buyer saw ${odd}`)
   const isWell =
-    failed + lostOrders + lostPayments + doubled + promises.odd.length === 0 && promises.confirmed.length > 0
+    failed + lostOrders.length + lostPayments + doubled + promises.odd.length === 0 &&
+    promises.confirmed.length > 0
   say(isWell ? '\n✓ No request failed.' : '\n✗ Not all went well; the lines above say what.')
   return isWell ? 0 : 1
 }

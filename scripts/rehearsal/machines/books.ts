@@ -26,7 +26,7 @@ export const fillShelf = (url: string): Promise<unknown> =>
   )
 
 export interface Weighed {
-  lostOrders: number
+  lostOrders: string[]
   lostPayments: number
   /** Orders that nobody placed, or not as often. */
   doubled: number
@@ -39,16 +39,21 @@ export const weigh = (
   ordersBefore: number,
 ): Promise<Weighed> =>
   withDatabase(url, async (client) => {
-    const orders = placed.map(({ orderId }) => orderId)
-    const { rows } = await client.query<Record<'kept' | 'paid' | 'all_orders', number>>(
-      `SELECT (SELECT count(*)::int FROM orders WHERE id::text = ANY($1) AND order_number IS NOT NULL) AS kept,
-        (SELECT count(*)::int FROM payments WHERE ref_id = ANY($2) AND status = 'paid') AS paid,
-        (SELECT count(*)::int FROM orders WHERE order_number IS NOT NULL) AS all_orders`,
-      [orders, confirmed.map(({ refId }) => refId)],
+    // Who did not come to the bank is answered with the same order once more.
+    const orders = [...new Set(placed.map(({ orderId }) => orderId))]
+    const { rows: kept } = await client.query<{ id: string }>(
+      'SELECT id FROM orders WHERE id = ANY($1) AND order_number IS NOT NULL',
+      [orders],
     )
-    const { kept = 0, paid = 0, all_orders = 0 } = rows[0] ?? {}
+    const { rows } = await client.query<Record<'paid' | 'all_orders', number>>(
+      `SELECT (SELECT count(*)::int FROM payments WHERE ref_id = ANY($1) AND status = 'paid') AS paid,
+        (SELECT count(*)::int FROM orders WHERE order_number IS NOT NULL) AS all_orders`,
+      [confirmed.map(({ refId }) => refId)],
+    )
+    const { paid = 0, all_orders = 0 } = rows[0] ?? {}
+    const ids = new Set(kept.map(({ id }) => id))
     return {
-      lostOrders: orders.length - kept,
+      lostOrders: orders.filter((id) => !ids.has(id)),
       lostPayments: confirmed.length - paid,
       doubled: Math.max(0, all_orders - ordersBefore - orders.length - uncertain),
     }

@@ -136,7 +136,7 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
     total += asked
     const waited = ((promises.placed[length]?.at ?? next) - from) / 1_000
     say(
-      `  ${title}: orders went on after ${waited.toFixed(1)} s; of ${asked} requests ${failures.length} failed, ${outside.length} of them outside these seconds; the slowest took ${slowestMs} ms`,
+      `  ${new Date(from).toISOString().slice(11, 19)} ${title}: orders went on after ${waited.toFixed(1)} s; of ${asked} requests ${failures.length} failed, ${outside.length} of them outside these seconds; the slowest took ${slowestMs} ms`,
     )
     for (const text of [...new Set(outside.map((failure) => failure.text))].slice(0, 5)) say(`    ${text}`)
   }
@@ -185,15 +185,20 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
   const { code, printed } = await runShop(['audit', '--books-only', '--json'], await atPrimary())
   const { findings }: { findings: unknown[] } = JSON.parse(printed)
   say(
-    `\n  ${promises.placed.length} orders and ${promises.confirmed.length} payments acknowledged, ${promises.uncertain} calls uncertain: ${lostOrders} orders and ${lostPayments} payments lost, ${doubled} doubled; the audit found ${findings.length}`,
+    `\n  ${promises.placed.length} orders and ${promises.confirmed.length} payments acknowledged, ${promises.uncertain} calls uncertain: ${lostOrders.length} orders and ${lostPayments} payments lost, ${doubled} doubled; the audit found ${findings.length}`,
   )
+  for (const { orderId, at } of promises.placed)
+    if (lostOrders.includes(orderId))
+      say(`    lost: ${orderId}, acknowledged at ${new Date(at).toISOString()}`)
   for (const odd of new Set(promises.odd)) say(`    a buyer saw ${odd}`)
   const share = failedOutside / Math.max(1, total)
   say(
     `  ${failedOutside} of ${total} requests failed outside the seconds of a fail-over (${(share * 100).toFixed(2)} %)`,
   )
   const isWell =
-    code === 0 && lostOrders + lostPayments + doubled + promises.odd.length === 0 && share <= MOST_FAILED
+    code === 0 &&
+    lostOrders.length + lostPayments + doubled + promises.odd.length === 0 &&
+    share <= MOST_FAILED
   say(isWell ? '\n✓ Any of three machines may die.' : '\n✗ Not all went well; the lines above say what.')
   return isWell ? 0 : 1
 }
