@@ -40,9 +40,10 @@ export const play = async <Item extends { at: number; kind: string }>(
     }
   }
   const open: Promise<void>[] = []
+  const waitFor = ({ at }: Item) => at - (performance.now() - began)
   for (const item of plan) {
-    const wait = item.at - (performance.now() - began)
-    if (wait > 0) await delay(wait)
+    // A timer of a busy process may come too soon: it counts from when the process last looked at its clock.
+    for (let wait = waitFor(item); wait > 0; wait = waitFor(item)) await delay(Math.ceil(wait))
     open.push(one(item))
   }
   await Promise.all(open)
