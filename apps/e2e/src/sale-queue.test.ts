@@ -51,7 +51,7 @@ test('of two who want the last piece of a sale the second waits, in two browsers
   await pay(rival)
   await rival.waitForURL(/StartPay/)
 
-  // Who comes now finds a product that can be waited for.
+  // While the first customer pays, the product page still lets others put the product into the cart and queue.
   await comeToPay(page, slug)
   await pay(page)
   await expect(panelOf(page)).toContainText('نوبت شما۲')

@@ -39,7 +39,7 @@ export const weigh = (
   ordersBefore: number,
 ): Promise<Weighed> =>
   withDatabase(url, async (client) => {
-    // Who did not come to the bank is answered with the same order once more.
+    // The shop returns the same order again to a customer who did not reach the bank.
     const orders = [...new Set(placed.map(({ orderId }) => orderId))]
     const { rows: kept } = await client.query<{ id: string }>(
       'SELECT id FROM orders WHERE id = ANY($1) AND order_number IS NOT NULL',

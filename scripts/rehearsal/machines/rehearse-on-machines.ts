@@ -125,7 +125,7 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
     const { length } = promises.placed
     await until(`an order after «${title}»`, () => promises.placed.length > length + 1)
     const next = promises.placed.find(({ at }) => at > from)?.at ?? Date.now()
-    // Who asked just before is still waiting.
+    // A request that was sent just before still waits.
     const over = (promises.placed[length]?.at ?? next) + 1_000
     await mend()
     await cluster.untilWhole()

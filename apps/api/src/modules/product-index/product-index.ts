@@ -34,7 +34,7 @@ const SCORES = 8 * QUALITIES
 /** Six bytes for each product that one found. */
 const SEARCHES = 16
 
-/** What a search finds, with how well each product matches, as in `relevanceOrder`. */
+/** The products that a search finds, and the score of each (`relevanceOrder`). */
 interface Search {
   slots: Uint32Array
   /** Of the slots, in their order. */

@@ -81,7 +81,10 @@ const transferForEdit = async (
   return { order, amount: differenceOf(edit), heldUntil: edit.heldUntil, replacedCard }
 }
 
-/** Who was told the card may have sent the money: they see it again, with nothing held of what others queue for. */
+/**
+ * Holds an order's goods again. A customer who has seen the shop's card may have sent the money: the card is shown to them
+ * in any case, but goods that others queue for are not held.
+ */
 const holdForTransfer = async (tx: CustomerTx, order: LockedOrder, now: Date): Promise<void> => {
   const isTold = order.cardAmount !== null
   if (!isTold || !(await findQueuedFor(tx, order, now))) await holdOrderAgain(tx, order, now)

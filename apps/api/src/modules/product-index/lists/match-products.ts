@@ -96,17 +96,20 @@ export const makeMatcher = (columns: Columns) => {
   /** Sets `base`, and the matches before any other filter. */
   const choose = ({ categoryId }: ProductFilter, shop: WholeShop, found: Uint32Array | null): void => {
     const { flags, categories } = columns.numbers
-    if (!found && categoryId === undefined) {
+    const holding = categoryId === undefined ? null : columns.categories.holding([categoryId])
+    if (found) {
+      base = found
+      begin(flags)
+      if (!holding) return
+      filterBy(OUT, categories, holding)
+      base = slotsOf(base, matches, isListed, roomOfBase)
+    } else if (holding) {
+      base = shop.inCategories(holding, roomOfBase)
+      begin(flags)
+    } else {
       base = shop.slots
       matches.set(shop.matches)
-      return
     }
-    const holding = columns.categories.holding(categoryId === undefined ? [] : [categoryId])
-    base = found ?? shop.inCategories(holding, roomOfBase)
-    begin(flags)
-    if (!found || categoryId === undefined) return
-    filterBy(OUT, categories, holding)
-    base = slotsOf(base, matches, isListed, roomOfBase)
   }
 
   return (filter: ProductFilter, shop: WholeShop, found: Uint32Array | null): Matched => {
