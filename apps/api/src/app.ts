@@ -22,7 +22,7 @@ import { makeNoticeSender } from './modules/order-notice/deliver-notices.ts'
 import { registerPageFailures } from './modules/page-failure/page-failure.routes.ts'
 import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { InstalmentsGateway, PaymentGateway } from './modules/payment/payment-gateway.ts'
-import { makeMemoryCatalogue } from './modules/product-index/memory-catalogue.ts'
+import { makeMemoryCatalogues } from './modules/product-index/memory-catalogue.ts'
 import { registerQueue } from './modules/queue/queue.routes.ts'
 import { moveQueues } from './modules/queue/queue.service.ts'
 import { registerInstalmentsSandbox } from './modules/sandbox-gateway/instalments/instalments.routes.ts'
@@ -127,10 +127,11 @@ export const buildApp = async ({
   const readingFrom = ({ db }: Database) => ({ db, sqlCatalogue: makeSqlCatalogue({ db, cached }) })
   const primary = readingFrom(database)
   const copy = readingFrom(replica ?? database)
+  const memoryCatalogue = makeMemoryCatalogues()
   app.decorate('catalogContextAsOf', (revision: number | null) => {
     const { db, sqlCatalogue } = app.isReadingReplica(revision) ? copy : primary
     const index = revision === null ? null : app.productsAsOf(revision)
-    return { db, cached, catalogue: index ? makeMemoryCatalogue(db, index) : sqlCatalogue }
+    return { db, cached, catalogue: index ? memoryCatalogue(db, index) : sqlCatalogue }
   })
 
   // Catalogue side: catalog, search, content, media.

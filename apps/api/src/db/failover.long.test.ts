@@ -50,7 +50,7 @@ describe.skipIf(missing.length > 0)('a database on three machines under buyers',
     cluster = await openCluster(network.machines)
     await cluster.untilWhole()
     const ports = { primary: await freePort(), replica: await freePort() }
-    balancer = await startBalancer(cluster, ports)
+    balancer = await startBalancer(cluster, network.address, ports)
     bank = await openBank()
     const replica = { DATABASE_REPLICA_URL: cluster.urlOf(ports.replica) }
     while (!(await canAsk(ports.primary))) await delay(200)

@@ -1,5 +1,6 @@
 import { type Dictionary, hashOf, makeDictionary } from './dictionary.ts'
 import type { Entry } from './entries.repository.ts'
+import { groupByKind } from './group-by-kind.ts'
 import { makeHolders } from './holders.ts'
 import { makeKinds } from './kinds.ts'
 import { remembering } from './remembering.ts'
@@ -26,6 +27,9 @@ const columnsOf = (size: number) => ({
   /** Plus one; 0 for a product that is a design of its own. */
   group: new Uint32Array(size),
 })
+
+type Numbers = ReturnType<typeof columnsOf>
+const namesOf = (numbers: Numbers) => Object.keys(numbers) as (keyof Numbers)[]
 
 /** The name and the value of an attribute in one text; no name holds the sign between them. */
 export const BETWEEN = '\u0000'
@@ -66,12 +70,22 @@ const FIRST_SIZE = 8
  * Columns of numbers are what a processor reads fastest, and take 60 bytes of a product together.
  */
 export const makeColumns = () => {
-  /** A product's slot is the number of its id. */
   const ids = makeDictionary()
+  /** By the number of an id: its slot. Of products that were added since, and before they are arranged, both are the same. */
+  let slots: Uint32Array = new Uint32Array()
+  /** By slot: the number of its id. */
+  let idNumbers: Uint32Array = new Uint32Array()
+  const slotOf = (idNumber: number): number => slots[idNumber] ?? idNumber
+  const idNumberAt = (slot: number): number => idNumbers[slot] ?? slot
+  const idAt = (slot: number): string => ids.textOf(idNumberAt(slot))
+  const slotOfId = (id: string): number | undefined => {
+    const idNumber = ids.find(id)
+    return idNumber === undefined ? undefined : slotOf(idNumber)
+  }
+  const asAdded = () => Uint32Array.from({ length: ids.size() }, (_, idNumber) => slotOf(idNumber))
   const groups = makeDictionary()
   const attributes = makeKinds()
   const columns = {
-    ids,
     numbers: columnsOf(FIRST_SIZE),
     brands: makeKinds(),
     categories: makeKinds(),
@@ -84,7 +98,7 @@ export const makeColumns = () => {
 
   const grow = () => {
     const larger = columnsOf(2 * columns.numbers.price.length)
-    for (const name of Object.keys(larger) as (keyof typeof larger)[]) larger[name].set(columns.numbers[name])
+    for (const name of namesOf(larger)) larger[name].set(columns.numbers[name])
     columns.numbers = larger
   }
 
@@ -109,14 +123,19 @@ export const makeColumns = () => {
   return Object.assign(columns, {
     /** How many slots there are, also those of hidden products. */
     size: ids.size,
+    idAt,
+    /** Whether the id of one stands before the other's in code unit order. */
+    isBefore: (one: number, other: number): boolean => ids.isBefore(idNumberAt(one), idNumberAt(other)),
+    /** The slots in the order in which their ids were added. */
+    asAdded,
     /** Options of one design have the same. */
     designAt: (slot: number): string => {
       const group = columns.numbers.group[slot] ?? 0
-      return group === 0 ? ids.textOf(slot) : groups.textOf(group - 1)
+      return group === 0 ? idAt(slot) : groups.textOf(group - 1)
     },
 
     put: (entry: Entry): number => {
-      const slot = ids.add(entry.id)
+      const slot = slotOf(ids.add(entry.id))
       if (slot === columns.numbers.price.length) grow()
       const { numbers } = columns
       const { price, listPrice, ratingSum, ratingCount } = entry
@@ -139,13 +158,13 @@ export const makeColumns = () => {
     },
 
     shownSlotOf: (id: string): number | undefined => {
-      const slot = ids.find(id)
+      const slot = slotOfId(id)
       return slot !== undefined && columns.numbers.flags[slot] !== 0 ? slot : undefined
     },
 
     /** Returns its slot, if it had one. */
     hide: (id: string): number | undefined => {
-      const slot = ids.find(id)
+      const slot = slotOfId(id)
       if (slot !== undefined) {
         columns.numbers.flags[slot] = 0
         columns.parts.set(slot, [])
@@ -153,8 +172,27 @@ export const makeColumns = () => {
       return slot
     },
 
-    /** Makes what was put until now ready to be filtered by its attributes; what is put afterwards is at once. */
-    pack: (): void => columns.parts.pack(attributes.count()),
+    /**
+     * Puts products of the same categories and brand beside each other: whatever goes through the products of a category,
+     * or those that hold a word, then reads neighbours. Makes them ready to be filtered by their attributes; what is put
+     * afterwards is at once. Returns for each slot which it was before.
+     */
+    arrange: (): Uint32Array => {
+      const { brand, categories } = columns.numbers
+      const { grouped } = groupByKind(asAdded(), brand, columns.brands.count())
+      const order = groupByKind(grouped, categories, columns.categories.count()).grouped
+      const arranged = columnsOf(columns.numbers.price.length)
+      for (const name of namesOf(arranged)) {
+        const [before, now] = [columns.numbers[name], arranged[name]]
+        for (let slot = 0; slot < order.length; slot++) now[slot] = before[order[slot] ?? 0] ?? 0
+      }
+      columns.numbers = arranged
+      columns.parts.pack(attributes.count(), order)
+      idNumbers = order
+      slots = new Uint32Array(order.length)
+      for (let slot = 0; slot < order.length; slot++) slots[order[slot] ?? 0] = slot
+      return order
+    },
   })
 }
 

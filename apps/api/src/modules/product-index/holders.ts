@@ -71,9 +71,13 @@ export const makeHolders = () => {
       for (const slot of added.get(word) ?? []) if ((levels[slot] ?? 0) < level) levels[slot] = level
     },
 
-    /** Makes the words that were set until now, so many different ones, ready to be asked for; later ones are at once. */
-    pack: (words: number): void => {
-      lists.trim()
+    /**
+     * Makes the words that were set until now, so many different ones, ready to be asked for; later ones are at once. Each
+     * slot gets the words that the slot at its place in `order` had.
+     */
+    pack: (words: number, order: Uint32Array): void => {
+      lists.arrange(order)
+      size = order.length
       const ends = new Uint32Array(words + 1)
       /** By word: the last slot that was counted for it, plus one: a word may stand twice in a product. */
       const last = new Uint32Array(words)

@@ -8,6 +8,16 @@ const BITS = 64
 export const INSIDE = 1
 export const AT_BEGIN = 2
 
+const arranged = (bits: Int32Array<ArrayBuffer>, order: Uint32Array): Int32Array<ArrayBuffer> => {
+  const result = new Int32Array(bits.length)
+  for (let slot = 0; slot < order.length; slot++) {
+    const before = order[slot] ?? 0
+    result[2 * slot] = bits[2 * before] ?? 0
+    result[2 * slot + 1] = bits[2 * before + 1] ?? 0
+  }
+  return result
+}
+
 /**
  * Which letters stand in the words of a product, and which begin them, a bit each: most words of a large shop are codes,
  * and to look for one digit in each of them takes longer than to look at every product.
@@ -53,6 +63,13 @@ export const makeLetters = () => {
         }
         before = unit
       }
+    },
+
+    /** Gives each slot the letters that the slot at its place in `order` had. */
+    arrange: (order: Uint32Array): void => {
+      while (2 * order.length > inside.length) grow()
+      inside = arranged(inside, order)
+      atBegin = arranged(atBegin, order)
     },
 
     /** Returns how a letter stands in a product's words, 0 where it does not; null for a letter without a bit of its own. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../db/client.ts'
-import { makeMemoryCatalogue } from './memory-catalogue.ts'
-import { makeProductIndex } from './product-index.ts'
+import { makeMemoryCatalogues } from './memory-catalogue.ts'
+import { makeProductIndex, type ProductIndex } from './product-index.ts'
 
 const LONG_MS = 5
 const list = { filter: {}, sort: 'newest', take: 24 } as const
@@ -9,7 +9,7 @@ const list = { filter: {}, sort: 'newest', take: 24 } as const
 test('lists that take long are worked out one after the other, and others have their turn between them', async () => {
   const index = makeProductIndex()
   const worked: number[] = []
-  const catalogue = makeMemoryCatalogue({} as Db, {
+  const slow: ProductIndex = {
     ...index,
     list: (listing) => {
       for (const until = performance.now() + LONG_MS; performance.now() < until; );
@@ -17,12 +17,15 @@ test('lists that take long are worked out one after the other, and others have t
       if (listing.offset === 1) throw new Error('no')
       return index.list(listing)
     },
-  })
+  }
+  const catalogueOf = makeMemoryCatalogues()
   let workedBefore: number | undefined
   setImmediate(() => {
     workedBefore = worked.length
   })
-  const lists = await Promise.allSettled([0, 1, 2].map((offset) => catalogue.list({ ...list, offset })))
+  const lists = await Promise.allSettled(
+    [0, 1, 2].map((offset) => catalogueOf({} as Db, slow).list({ ...list, offset })),
+  )
   expect(worked).toEqual([0, 1, 2])
   expect(workedBefore).toBe(1)
   expect(lists.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

@@ -25,10 +25,13 @@ const makeOneByOne = () => {
   }
 }
 
-/** The catalogue as the products in memory have it; cards that nobody was shown before come from PostgreSQL. */
-export const makeMemoryCatalogue = (db: Db, index: ProductIndex): Catalogue => {
+/**
+ * Makes catalogues as the products in memory have them; cards that nobody was shown before come from PostgreSQL. A process
+ * has one maker, whose catalogues take turns: each request has a catalogue of its own.
+ */
+export const makeMemoryCatalogues = () => {
   const oneByOne = makeOneByOne()
-  return {
+  return (db: Db, index: ProductIndex): Catalogue => ({
     list: async ({ found, ...list }) => {
       const { facets, ids } = await oneByOne(() => index.list({ ...list, sought: found?.sought }))
       return { facets, rows: await index.cards.read(db, ids) }
@@ -46,5 +49,5 @@ export const makeMemoryCatalogue = (db: Db, index: ProductIndex): Catalogue => {
     get: (ids, groupId) => (groupId === null ? index.cards.read(db, ids) : readCards(db, ids, groupId)),
 
     knows: index.holds,
-  }
+  })
 }

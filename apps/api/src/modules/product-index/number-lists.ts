@@ -42,9 +42,23 @@ export const makeNumberLists = () => {
     at: (index: number): number => numbers[index] ?? 0,
     /** A list, until another one is set. */
     list: (place: number): Uint32Array => numbers.subarray(begin(place), end(place)),
-    /** Gives back the room for more lists. */
-    trim: (): void => {
-      numbers = numbers.slice(0, used)
+    /** Puts the lists in another order: at each place the one that was at `order[place]`. Gives back the room for more. */
+    arrange: (order: Uint32Array): void => {
+      let size = 0
+      for (let place = 0; place < order.length; place++)
+        size += end(order[place] ?? 0) - begin(order[place] ?? 0)
+      const arranged = new Uint32Array(size)
+      const arrangedBounds = new Uint32Array(2 * order.length)
+      used = 0
+      for (let place = 0; place < order.length; place++) {
+        const last = end(order[place] ?? 0)
+        arrangedBounds[2 * place] = used
+        for (let index = begin(order[place] ?? 0); index < last; index++)
+          arranged[used++] = numbers[index] ?? 0
+        arrangedBounds[2 * place + 1] = used
+      }
+      numbers = arranged
+      bounds = arrangedBounds
     },
   }
 }

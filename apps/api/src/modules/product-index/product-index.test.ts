@@ -17,7 +17,7 @@ import { findUnknownWords } from '../search/search-words.repository.ts'
 import { spellingGroups } from '../search/spellings.fixture.ts'
 import { makeSynonyms } from '../search/synonyms.ts'
 import { readEntries, readEntriesAfter } from './entries.repository.ts'
-import { makeMemoryCatalogue } from './memory-catalogue.ts'
+import { makeMemoryCatalogues } from './memory-catalogue.ts'
 import { makeProductIndex } from './product-index.ts'
 
 const SORTS = ['newest', 'bestselling', 'cheapest', 'expensive', 'discount', 'rating', 'relevance'] as const
@@ -195,7 +195,7 @@ test(
           }
           index.replace(changed, await readEntries(database.db, changed))
 
-          const memory = makeMemoryCatalogue(database.db, index)
+          const memory = makeMemoryCatalogues()(database.db, index)
           const sql = makeSqlCatalogue({ db: database.db, cached: noCache })
           for (const list of lists) expect(await listed(memory, list)).toEqual(await listed(sql, list))
           for (const { q } of lists) {

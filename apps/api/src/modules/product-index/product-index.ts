@@ -99,7 +99,7 @@ export const makeProductIndex = () => {
 
   // Likewise until a product changes.
   const tops = new Map<number, ReadonlyMap<string, readonly TopProduct[]>>()
-  const idOf = (slot: number) => columns.ids.textOf(slot)
+  const idOf = columns.idAt
 
   /** Of all categories in one walk: the small ones would each need one of their own. */
   const topOfCategories = (take: number): ReadonlyMap<string, readonly TopProduct[]> => {
@@ -174,8 +174,9 @@ export const makeProductIndex = () => {
     /** Fills it for the first time, in the order of the ids, with pauses in which others have their turn. */
     load: async (batches: AsyncIterable<readonly Entry[]>): Promise<void> => {
       for await (const entries of batches) note([], entries)
-      words.pack()
-      columns.pack()
+      const order = columns.arrange()
+      await pause()
+      words.pack(order)
       await pause()
       for (const name of orders.names) {
         orders.fill(name)

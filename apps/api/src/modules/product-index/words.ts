@@ -207,8 +207,14 @@ export const makeWords = () => {
       texts.set(slot, wordsIn(spaced))
     },
 
-    /** Makes what was put until now ready to be found; what is put afterwards is found at once. */
-    pack: (): void => texts.pack(dictionary.size()),
+    /**
+     * Makes what was put until now ready to be found; what is put afterwards is found at once. Each slot gets the words that
+     * the slot at its place in `order` had.
+     */
+    pack: (order: Uint32Array): void => {
+      letters.arrange(order)
+      texts.pack(dictionary.size(), order)
+    },
 
     /** Whether any product holds the word. */
     holds: (word: string): boolean => {

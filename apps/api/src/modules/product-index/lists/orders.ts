@@ -33,13 +33,13 @@ const KEYS: Record<OrderName, readonly Key[]> = {
 const names = Object.keys(KEYS) as OrderName[]
 
 /** Of the columns as they are now: while products are added, others take their place. */
-const comparison = ({ ids, numbers }: Columns, name: OrderName): Compare =>
+const comparison = ({ isBefore, numbers }: Columns, name: OrderName): Compare =>
   KEYS[name].reduceRight<Compare>(
     (next, [column, direction]) => {
       const values = numbers[column]
       return (one, other) => direction * ((values[one] ?? 0) - (values[other] ?? 0)) || next(one, other)
     },
-    (one, other) => (ids.isBefore(one, other) ? -1 : 1),
+    (one, other) => (isBefore(one, other) ? -1 : 1),
   )
 
 /** Binary search for the insertion index of a slot, from an index on. */
@@ -94,7 +94,7 @@ export const makeOrders = (columns: Columns) => {
 
     /** Puts all products into one order. They were added in the order of their ids, and all of them are shown. */
     fill: (name: OrderName): void => {
-      const order = Uint32Array.from({ length: columns.size() }, (_, slot) => slot)
+      const order = columns.asAdded()
       // By the last key first: a sort keeps the order of what is equal.
       for (const [column, direction] of KEYS[name].toReversed()) {
         const values = columns.numbers[column]

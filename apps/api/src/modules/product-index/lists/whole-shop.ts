@@ -1,4 +1,5 @@
 import { type Columns, FLAGS } from '../columns.ts'
+import { groupByKind } from '../group-by-kind.ts'
 import { matchesOfFlags, OUT } from './matches.ts'
 
 /** How many of the products at these slots have each kind, added to `counts` or, with a step of -1, taken away from them. */
@@ -29,22 +30,6 @@ export const addKindsIf = (
     counts[kind] = (counts[kind] ?? 0) + (isOne[matches[slot] ?? OUT] ?? 0)
   }
   return counts
-}
-
-/** The slots of all products by the kind of their categories: those of kind n begin at `begins[n]`. */
-const groupByKind = (slots: Uint32Array, column: Uint32Array, counts: Uint32Array) => {
-  const begins = new Uint32Array(counts.length + 1)
-  for (let kind = 0; kind < counts.length; kind++)
-    begins[kind + 1] = (begins[kind] ?? 0) + (counts[kind] ?? 0)
-  const next = begins.slice()
-  const grouped = new Uint32Array(slots.length)
-  for (let place = 0; place < slots.length; place++) {
-    const slot = slots[place] ?? 0
-    const kind = column[slot] ?? 0
-    grouped[next[kind] ?? 0] = slot
-    next[kind] = (next[kind] ?? 0) + 1
-  }
-  return { begins, grouped }
 }
 
 /** What is known of all shown products together. */
@@ -86,7 +71,7 @@ export const makeWholeShop = (columns: Columns) => {
       matches,
       counts,
       inCategories: (holding, room) => {
-        groups ??= groupByKind(slots, categories, counts.categories)
+        groups ??= groupByKind(slots, categories, counts.categories.length)
         const { begins, grouped } = groups
         let count = 0
         for (let kind = 0; kind < counts.categories.length; kind++) {
