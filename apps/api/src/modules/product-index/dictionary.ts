@@ -17,13 +17,20 @@ export const hashOf = (text: string, from: number, end: number): number => {
   return mixed(hash)
 }
 
+// The mark of a text: 27 bits for its pairs of letters, and above them five for its last letter.
+const PAIRS = 27
+const LAST_LETTERS = 32
+const fiveBitsOf = (number: number): number => Math.imul(number, 0x9e3779b1) >>> PAIRS
+
 /** Which pairs of letters stand in a part of a text, a bit each; two pairs may have the same. A part has none that its text has not. */
 const pairsIn = (text: string, from: number, end: number): number => {
   let pairs = 0
   for (let at = from + 1; at < end; at++)
-    pairs |= 1 << (Math.imul(text.charCodeAt(at - 1) * 31 + text.charCodeAt(at), 0x9e3779b1) >>> 27)
+    pairs |= 1 << (fiveBitsOf(text.charCodeAt(at - 1) * 31 + text.charCodeAt(at)) % PAIRS)
   return pairs
 }
+const markOf = (text: string, from: number, end: number): number =>
+  pairsIn(text, from, end) | (fiveBitsOf(text.charCodeAt(end - 1)) << PAIRS)
 
 /**
  * Texts as small numbers, from 0 on, in the order in which they came. They lie one after the other in one array: a
@@ -34,7 +41,7 @@ export const makeDictionary = () => {
   let used = 0
   /** By number: where its text begins; the next one begins behind it. */
   let begins = new Uint32Array(FIRST_TEXTS)
-  let pairs = new Int32Array(FIRST_TEXTS)
+  let marks = new Int32Array(FIRST_TEXTS)
   let count = 0
   /** A number plus one, at its hash or the next free place after it. */
   let table = new Uint32Array(2 * FIRST_TEXTS)
@@ -83,9 +90,9 @@ export const makeDictionary = () => {
     const more = new Uint32Array(2 * begins.length)
     more.set(begins)
     begins = more
-    const morePairs = new Int32Array(begins.length)
-    morePairs.set(pairs)
-    pairs = morePairs
+    const moreMarks = new Int32Array(begins.length)
+    moreMarks.set(marks)
+    marks = moreMarks
     table = new Uint32Array(2 * begins.length)
     for (let number = 0; number < count; number++) enter(number)
   }
@@ -111,7 +118,7 @@ export const makeDictionary = () => {
     }
     table[place] = count + 1
     begins[count] = used
-    pairs[count] = pairsIn(text, from, end)
+    marks[count] = markOf(text, from, end)
     for (let at = from; at < end; at++) letters[used++] = text.charCodeAt(at)
     return count++
   }
@@ -149,8 +156,31 @@ export const makeDictionary = () => {
       const wanted = pairsIn(part, 0, part.length)
       const numbers: number[] = []
       for (let number = 0; number < count; number++)
-        if (((pairs[number] ?? 0) & wanted) === wanted && holds(number, part)) numbers.push(number)
+        if (((marks[number] ?? 0) & wanted) === wanted && holds(number, part)) numbers.push(number)
       return numbers
+    },
+
+    /**
+     * Returns whether a text, by its number, may end with the first letters of another one, or hold all of it: true of few
+     * that do not. It asks all at once, as whoever has this question asks it of very many, in no order.
+     */
+    mayEndInto: (other: string): ((number: number) => boolean) => {
+      const all = pairsIn(other, 0, other.length)
+      const firstPair = pairsIn(other, 0, 2)
+      const firstLetter = fiveBitsOf(other.charCodeAt(0))
+      /** By five bits: whether a letter of the other has them. */
+      const isLetter = new Uint8Array(LAST_LETTERS)
+      for (let at = 0; at < other.length; at++) isLetter[fiveBitsOf(other.charCodeAt(at))] = 1
+      /** A bit for each text. */
+      const may = new Int32Array((count >> 5) + 1)
+      for (let number = 0; number < count; number++) {
+        const mark = marks[number] ?? 0
+        const last = mark >>> PAIRS
+        const ends = last === firstLetter || (isLetter[last] === 1 && (mark & firstPair) === firstPair)
+        const bit = Number(ends || (mark & all) === all)
+        may[number >> 5] = (may[number >> 5] ?? 0) | (bit << (number & 31))
+      }
+      return (number) => (((may[number >> 5] ?? 0) >> (number & 31)) & 1) === 1
     },
   }
 }

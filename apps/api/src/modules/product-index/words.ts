@@ -154,7 +154,7 @@ export const makeWords = () => {
     const numbers = holding(word)
     const cuts = [...cutsOf(word)]
     /** By number of a word of the shop. */
-    const levelOf = roomOfWords(1 + place, dictionary.size())
+    const levelOf = roomOfWords(place, dictionary.size())
     let most = 0
     for (const number of numbers) {
       const begins = dictionary.hasAt(number, 0, word, 0, word.length)
@@ -252,42 +252,31 @@ export const makeWords = () => {
     },
 
     /**
-     * Returns how a phrase, run together, stands in the text of a product, run together. Of a phrase of one word it asks
-     * only products that hold it.
+     * Returns how a phrase, run together, stands in the text of a product, run together. A phrase of one word stands in
+     * every product that holds the word, and only those may be asked for.
      */
     phraseLevels: (words: readonly string[], joined: string): ((slot: number) => number) => {
-      const isWord = words.length === 1 && words[0] === joined
-      /** How many letters of the phrase stand at each end of it that a word ends with; all of them when the word holds it. */
-      const partsIn = (word: number): number[] => {
+      const isAtFirst = (slot: number) => goesOn(texts.begin(slot), texts.end(slot), joined, 0)
+      if (words.length === 1 && words[0] === joined) return (slot) => (isAtFirst(slot) ? AT_FIRST : WITHIN)
+      const mayBeginIn = dictionary.mayEndInto(joined)
+      /** Whether it begins in the word at a place and goes on in those after it. */
+      const standsAt = (place: number, end: number): boolean => {
+        const word = texts.at(place)
         const length = dictionary.lengthOf(word)
-        const parts: number[] = []
         for (let from = 0; from < length; from++) {
           const size = Math.min(length - from, joined.length)
-          if (dictionary.hasAt(word, from, joined, 0, size)) parts.push(size)
+          if (!dictionary.hasAt(word, from, joined, 0, size)) continue
+          if (size === joined.length || goesOn(place + 1, end, joined, size)) return true
         }
-        return parts
-      }
-      /** By word: 0 until it was looked at, 1 when no part of the phrase stands in it; others are in `partsOf`. */
-      const looks = roomOfWords(0, dictionary.size())
-      const partsOf = new Map<number, readonly number[]>()
-      const look = (word: number): number => {
-        const parts = partsIn(word)
-        if (parts.length > 0) partsOf.set(word, parts)
-        const seen = parts.length > 0 ? 2 : 1
-        looks[word] = seen
-        return seen
+        return false
       }
       return (slot) => {
         const begin = texts.begin(slot)
         const end = texts.end(slot)
         for (let place = begin; place < end; place++) {
-          const word = texts.at(place)
-          if ((looks[word] || look(word)) !== 1) {
-            if (place === begin && goesOn(begin, end, joined, 0)) return AT_FIRST
-            for (const part of partsOf.get(word) ?? [])
-              if (part === joined.length || goesOn(place + 1, end, joined, part)) return WITHIN
-          }
-          if (isWord) return WITHIN
+          if (!mayBeginIn(texts.at(place))) continue
+          if (place === begin && isAtFirst(slot)) return AT_FIRST
+          if (standsAt(place, end)) return WITHIN
         }
         return 0
       }
