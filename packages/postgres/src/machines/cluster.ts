@@ -40,6 +40,14 @@ export const missingForCluster = (): string[] => [
 const variablesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
 
+interface BalancerPorts {
+  primary: number
+  replica: number
+}
+
+/** Where HAProxy listens on each member, for programs there. */
+export const balancerPorts: BalancerPorts = { primary: 5000, replica: 5001 }
+
 export interface Member {
   machine: Machine
   disk: Disk
@@ -57,12 +65,14 @@ export interface Cluster {
   untilWhole: () => Promise<void>
   /** Asks for a planned switch. */
   switchOver: () => Promise<void>
-  /** The text of HAProxy's configuration, listening at two ports. */
-  balancer: (ports: { primary: number; replica: number }) => string
+  /** The text of HAProxy's configuration for an address in the network; without ports it listens at `balancerPorts`. */
+  balancer: (address: string, ports?: BalancerPorts) => string
   /** Where everything writes what it has to say. */
   folder: string
+  /** The database behind a port of HAProxy on this machine. */
   urlOf: (port: number) => string
-  close: () => void
+  /** Ends all that runs on the machines; close their network afterwards. */
+  close: () => Promise<void>
 }
 
 interface View {
@@ -81,6 +91,11 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
       (result, { address }, index) => result.replaceAll(new RegExp(`db-${index + 1}(?=:)`, 'g'), address),
       text,
     )
+  const balancer: Cluster['balancer'] = (address, ports = balancerPorts) =>
+    withAddresses(shipped('haproxy/haproxy.cfg'))
+      .replace('127.0.0.1:5000', `127.0.0.1:${ports.primary}`)
+      .replace('127.0.0.1:5001', `127.0.0.1:${ports.replica}`)
+      .replaceAll('bind :', `bind ${address}:`)
   const members = machines.map((machine, index): Member => {
     const disk = mountDisk(DISK_MB, user)
     const name = `db-${index + 1}`
@@ -107,6 +122,8 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     mkdirSync(etcdEnv.ETCD_DATA_DIR, { mode: 0o700 })
     keepPrivate(etcdEnv.ETCD_DATA_DIR, user, 0o700)
     const log = (program: string) => join(folder, `${name}.${program}.log`)
+    const haproxy = join(folder, `${name}.haproxy.cfg`)
+    writeFileSync(haproxy, balancer(machine.address))
     const guard = fileURLToPath(new URL('../../../../deploy/patroni/leave-full-disk', import.meta.url))
     return {
       machine,
@@ -116,6 +133,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
         machine.setCable(true)
         machine.run('etcd', [], { ...user, log: log('etcd'), env: etcdEnv })
         machine.run('patroni', [settings], { ...user, log: log('patroni'), env, cwd: disk.folder })
+        machine.run('haproxy', ['-db', '-f', haproxy], { log: log('haproxy') })
         machine.run('/bin/sh', [guard], { log: log('guard'), env })
       },
     }
@@ -189,25 +207,24 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
       })
       if (!response.ok) throw new Error(`no switch: ${await response.text()}`)
     },
-    balancer: (ports) =>
-      withAddresses(shipped('haproxy/haproxy.cfg'))
-        .replace('127.0.0.1:5000', `127.0.0.1:${ports.primary}`)
-        .replace('127.0.0.1:5001', `127.0.0.1:${ports.replica}`),
+    balancer,
     urlOf: (port) => urlOf('127.0.0.1', port),
-    close: () => {
+    close: async () => {
+      for (const machine of machines) await machine.kill()
       for (const { disk } of members) disk.remove()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** HAProxy of this machine before a cluster; stop it afterwards. */
+/** HAProxy of this machine, whose address in the network it is, before a cluster; stop it afterwards. */
 export const startBalancer = async (
   { balancer, folder }: Cluster,
-  ports: { primary: number; replica: number },
+  address: string,
+  ports: BalancerPorts,
 ): Promise<{ stop: () => Promise<void> }> => {
   const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, balancer(ports))
+  writeFileSync(file, balancer(address, ports))
   const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'ignore'] })
   return {
     stop: async () => {

@@ -1,2 +1,9 @@
-export { type Cluster, type Member, missingForCluster, openCluster, startBalancer } from './cluster.ts'
+export {
+  balancerPorts,
+  type Cluster,
+  type Member,
+  missingForCluster,
+  openCluster,
+  startBalancer,
+} from './cluster.ts'
 export { canHaveMachines, type Machine, type Network, openNetwork } from './network.ts'

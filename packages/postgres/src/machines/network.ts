@@ -28,6 +28,8 @@ export interface Machine {
     parameters: readonly string[],
     how: RunAs & { log: string; env?: NodeJS.ProcessEnv; cwd?: string },
   ) => ChildProcess
+  /** What runs on it. */
+  pids: () => number[]
   /** Pulls the plug: its cable and everything that runs. */
   kill: () => Promise<void>
   /** Pulls its cable, or plugs it in again. */
@@ -60,6 +62,7 @@ const makeMachine = (name: string, space: string, cable: string, address: string
   return {
     name,
     address,
+    pids,
     run: (program, parameters, { uid, gid, log, env = {}, cwd = '/' }) => {
       const output = openSync(log, 'a', 0o600)
       const user = uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']

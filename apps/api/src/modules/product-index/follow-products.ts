@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -7,7 +8,7 @@ import { type ContentState, readContentChanges } from '../content-revision/conte
 import { type Entry, readEntries, readEntriesAfter } from './entries.repository.ts'
 import { makeProductIndex, type ProductIndex } from './product-index.ts'
 
-const BATCH = 1_000
+const BATCH = 250
 /** Loading takes at most a tenth of the time, however often everything changes at once. */
 const REST = 10
 const RENEW_AFTER = 10_000
@@ -51,9 +52,10 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
         log.warn(`more than ${most} products: lists and searches are read from the database`)
         return
       }
-      // The database reads the next ones while these are taken in.
+      // The database reads the next ones while these are taken in; a statement is sent when the process comes to it.
       reading = read(last.id)
       reading.catch(() => undefined)
+      await pause()
       yield entries
     }
   }

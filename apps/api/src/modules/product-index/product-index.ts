@@ -178,10 +178,7 @@ export const makeProductIndex = () => {
       await pause()
       words.pack(order)
       await pause()
-      for (const name of orders.names) {
-        orders.fill(name)
-        await pause()
-      }
+      for (const _ of orders.fill()) await pause()
     },
 
     /** Updates products: `entries` are those of `ids` that are published now. */

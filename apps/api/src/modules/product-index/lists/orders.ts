@@ -1,5 +1,6 @@
 import type { ListSort } from '../../catalog/products.repository.ts'
 import type { Columns } from '../columns.ts'
+import { groupByKind } from '../group-by-kind.ts'
 
 /** `sales` orders what a search found equally well. */
 export type OrderName = ListSort | 'sales'
@@ -41,6 +42,18 @@ const comparison = ({ isBefore, numbers }: Columns, name: OrderName): Compare =>
     },
     (one, other) => (isBefore(one, other) ? -1 : 1),
   )
+
+/** Binary search for the first of the values that is no less. */
+const placeOf = (values: Float64Array, value: number): number => {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((values[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 /** Binary search for the insertion index of a slot, from an index on. */
 const placeIn = (others: Uint32Array, slot: number, from: number, compare: Compare): number => {
@@ -92,15 +105,28 @@ export const makeOrders = (columns: Columns) => {
     /** Some slots in an order. */
     sort,
 
-    /** Puts all products into one order. They were added in the order of their ids, and all of them are shown. */
-    fill: (name: OrderName): void => {
-      const order = columns.asAdded()
-      // By the last key first: a sort keeps the order of what is equal.
-      for (const [column, direction] of KEYS[name].toReversed()) {
-        const values = columns.numbers[column]
-        order.sort((one, other) => direction * ((values[one] ?? 0) - (values[other] ?? 0)))
+    /**
+     * Puts all products into each order; may rest after one. They were added in the order of their ids, and all of them are
+     * shown. A sort with a function that compares leaves twenty bytes of garbage for each product, so this one has none.
+     */
+    fill: function* (): Generator<void> {
+      const added = columns.asAdded()
+      const size = added.length
+      const values = new Float64Array(size)
+      const ranks = new Uint32Array(size)
+      for (const name of names) {
+        let order = added
+        // By the last key first: what is equal stays in its order.
+        for (const [column, direction] of KEYS[name].toReversed()) {
+          const own = columns.numbers[column]
+          for (let slot = 0; slot < size; slot++) values[slot] = direction * (own[slot] ?? 0)
+          values.sort()
+          for (let slot = 0; slot < size; slot++) ranks[slot] = placeOf(values, direction * (own[slot] ?? 0))
+          order = groupByKind(order, ranks, size).grouped
+        }
+        sorted.set(name, order)
+        yield
       }
-      sorted.set(name, order)
     },
 
     /** Takes slots out of all orders, lets `change` change the columns, and puts the slots that it returns where they belong now. */
