@@ -19,7 +19,7 @@ RUN rm -rf node_modules/.pnpm/node-*-*@* node_modules/.pnpm/node-bin-*@* node_mo
 FROM ${NODE}
 # What glibc keeps: as scripts/start/processes.ts has it.
 ENV NODE_ENV=production APP=api API_HOST=0.0.0.0 MEDIA_FOLDER=/var/lib/hojreh/media \
-  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /src
 COPY --from=built --chown=root:root /src ./
 COPY --chown=root:root deploy/containers/health.mjs /src/deploy-health.mjs

@@ -89,8 +89,9 @@ export const ask = async (shop: RehearsedShop, asked: Ask): Promise<Answer> => {
 
 export interface Failure {
   text: string
-  /** Milliseconds of the clock when it began. */
-  at: number
+  /** Milliseconds of the clock when it began, and when it had failed. */
+  began: number
+  ended: number
 }
 
 export interface Load {
@@ -107,16 +108,13 @@ export const startLoad = (shop: RehearsedShop, shoppers: (() => Ask)[], pauseMs:
   const walk = async (next: () => Ask) => {
     while (!isOver) {
       const asked = next()
-      const [at, from] = [Date.now(), performance.now()]
+      const [began, from] = [Date.now(), performance.now()]
+      const fail = (text: string) => failures.push({ text, began, ended: Date.now() })
       try {
         const { status, body } = await ask(shop, asked)
-        if (status !== 200)
-          failures.push({
-            at,
-            text: `${status} ${asked.method ?? 'GET'} ${asked.path} ${body.slice(0, 120)}`,
-          })
+        if (status !== 200) fail(`${status} ${asked.method ?? 'GET'} ${asked.path} ${body.slice(0, 120)}`)
       } catch (error) {
-        failures.push({ at, text: `${String(error)} ${asked.method ?? 'GET'} ${asked.path}` })
+        fail(`${String(error)} ${asked.method ?? 'GET'} ${asked.path}`)
       }
       total += 1
       slowestMs = Math.max(slowestMs, performance.now() - from)

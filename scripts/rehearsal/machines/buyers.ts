@@ -24,7 +24,7 @@ const ADDRESS = {
   plaque: '۱۲',
   postalCode: '1234567890',
 }
-const PAUSE_MS = 100
+const PAUSE_MS = 200
 
 /** Buys again and again, and writes down what the shop said. */
 const buyer = async (shop: RehearsedShop, promises: Promises, isOver: () => boolean): Promise<void> => {

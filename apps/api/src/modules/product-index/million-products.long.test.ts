@@ -47,7 +47,7 @@ beforeAll(async () => {
   // As production starts it; what the shop was made of comes on top of the million.
   shop = await serveShop(database.url, {
     PRODUCTS_IN_MEMORY: '1200000',
-    ...{ NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+    ...{ NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
   })
 }, 1_800_000)
 afterAll(async () => {

@@ -115,7 +115,7 @@ export const makeOrders = (columns: Columns) => {
       const values = new Float64Array(size)
       const ranks = new Uint32Array(size)
       for (const name of names) {
-        let order = added
+        let order: Uint32Array = added
         // By the last key first: what is equal stays in its order.
         for (const [column, direction] of KEYS[name].toReversed()) {
           const own = columns.numbers[column]
