@@ -5,7 +5,7 @@ export type ListArgs = Exclude<AdminArgOf<'listOrders'>, ReturnType<() => void>>
 /** What somebody asked the list for, as it stands in the address. What the server does not know, it says so itself. */
 export const listArgsOf = (search: URLSearchParams): ListArgs => {
   const status = search.getAll('status') as ListArgs['status']
-  const named = ['q', 'method', 'sent', 'from', 'to', 'sort', 'after', 'take'].flatMap((name) => {
+  const named = ['q', 'archived', 'method', 'sent', 'from', 'to', 'sort', 'after', 'take'].flatMap((name) => {
     const value = search.get(name)
     return value ? [[name, value]] : []
   })

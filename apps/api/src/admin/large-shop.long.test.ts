@@ -99,6 +99,11 @@ const lists: Record<string, Record<string, string>[]> = {
     { q: 'محمد', from: '2025-11-01', to: '2025-11-02' },
     { q: 'محمد', from: '2025-01-01' },
     { q: 'ژاله', method: 'card', sort: 'oldest' },
+    { q: 'محمد', archived: 'yes' },
+    { q: 'محمد', archived: 'yes', sort: 'oldest' },
+    { q: 'سارا امینی', archived: 'yes' },
+    { q: 'ژاله', archived: 'yes', status: 'delivered' },
+    { q: 'بهرنگ', archived: 'yes' },
   ],
   customers: [
     {},

@@ -46,10 +46,21 @@ export const toOrderRows = async (db: Db, found: readonly Found[]): Promise<Orde
 /** A page of the orders of all customers. */
 export const listAllOrders = async (
   db: Db,
-  { q, status, method, sent, from, to, sort, after, take }: z.output<typeof adminCalls.listOrders.query>,
+  {
+    q,
+    archived,
+    status,
+    method,
+    sent,
+    from,
+    to,
+    sort,
+    after,
+    take,
+  }: z.output<typeof adminCalls.listOrders.query>,
 ): Promise<AdminResponse<typeof adminCalls.listOrders>> => {
   const search = {
-    ...{ q, statuses: status, method, isPartlySent: sent === 'part', sort },
+    ...{ q, isArchived: archived === 'yes', statuses: status, method, isPartlySent: sent === 'part', sort },
     ...daysOf({ from, to }),
   }
   const repository = orderSearchRepository(db)
@@ -64,5 +75,6 @@ export const listAllOrders = async (
     items: await toOrderRows(db, shown),
     next,
     total: first?.total ?? (await repository.count(search)),
+    among: await repository.among(search),
   }
 }

@@ -128,6 +128,13 @@ const environment = z.object({
     .max(24 * 60)
     .default(48)
     .describe('An order that is not paid by then is cancelled'),
+  ARCHIVE_ORDERS_AFTER_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_200)
+    .default(24)
+    .describe('A closed order is archived then: a name finds it only when somebody asks for that; 0: never'),
   ...torobSettings,
   LOG_LEVEL: settings.logLevel,
 })

@@ -1,4 +1,5 @@
 import { removeOldIdentityRows } from '../modules/identity/sessions/remove-old.ts'
+import { archiveOrders } from '../modules/order/archive-orders.ts'
 import { removeOldNotices } from '../modules/order-notice/deliver-notices.ts'
 import { removeEndedQueues } from '../modules/queue/queue.service.ts'
 import { removeOldStaffRows } from '../modules/staff-session/remove-old.ts'
@@ -19,6 +20,7 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'end kept holds', run: () => endKeptHolds(dependencies) },
   { name: 'end forgotten edits', run: () => endForgottenEdits(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
+  { name: 'archive old orders', run: () => archiveOrders(dependencies) },
   { name: 'ask for reviews', run: () => askForReviews(dependencies) },
   { name: 'remove queues of ended offers', run: () => removeEndedQueues(dependencies.database.db) },
   { name: 'remove old notices', run: () => removeOldNotices(dependencies) },

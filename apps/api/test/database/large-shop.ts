@@ -43,6 +43,8 @@ const statements = ({ orders, now }: LargeShop): string[] => {
   const isWhole = orders <= WHOLE
   const beside = isWhole ? orders : Math.ceil(orders / 10)
   const status = statusOf(Math.max(1, orders / 500_000))
+  // As the job leaves them.
+  const isArchived = `${status} IN ('delivered', 'cancelled', 'returned') AND ${ofOrder} < '${now.toISOString()}'::timestamptz - interval '24 months'`
   const isByCard = `(status = 'awaiting_review' OR abs(hashtext(id)) % 30 = 0)`
   return [
     `INSERT INTO customers (id, phone, invite_code, first_name, last_name, blocked_at, created_at)
@@ -60,12 +62,13 @@ const statements = ({ orders, now }: LargeShop): string[] => {
     `INSERT INTO customer_group_members (group_id, customer_id, added_at)
       SELECT 'group-001', 'customer-' || n, now() FROM generate_series(1, ${Math.min(customers, MOST_GROUPED)}, 50) AS n`,
     `INSERT INTO orders (id, customer_id, status, order_number, address_id, address, shipping_method_id, shipping_method_title,
-        subtotal, discount, shipping_fee, total, tracking_code, return_reason, placed_at, created_at)
+        subtotal, discount, shipping_fee, total, tracking_code, return_reason, is_archived, placed_at, created_at)
       SELECT 'shop-order-' || n, 'customer-' || k, ${status}, (10000 + n)::text, 'address-' || k,
         jsonb_build_object('receiverName', first_name || ' ' || last_name, 'receiverPhone', '0935' || lpad(k::text, 7, '0'),
           'city', 'تهران', 'province', 'تهران', 'street', 'خیابان ' || n, 'plaque', '۱', 'unit', '', 'postalCode', '1111111111', 'location', NULL),
         'post', 'پست', 1000, 0, 0, 1000, CASE WHEN n > 900 THEN '02408' || lpad(n::text, 9, '0') END,
-        CASE WHEN ${status} IN ('returned', 'return_requested') THEN 'رنگ' END, ${ofOrder}, ${ofOrder}
+        CASE WHEN ${status} IN ('returned', 'return_requested') THEN 'رنگ' END,
+        ${isArchived}, ${ofOrder}, ${ofOrder}
       FROM generate_series(1, ${orders}) AS n, LATERAL (
           SELECT CASE WHEN n % 5000 = 0 THEN 1 ELSE 1 + abs(hashtext('customer-' || n)) % ${customers} END AS k) AS one
         JOIN customers ON customers.id = 'customer-' || k`,

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { MoreRows } from '../../shared/more-rows.tsx'
 import { orderHref } from '../../shared/order-href.ts'
 import { useSelection } from '../../shared/use-selection.ts'
+import { InArchive, ToArchive } from './archive-links.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkOutcome } from './bulk-outcome.tsx'
 import { ExportOrders } from './export-orders.tsx'
@@ -20,7 +21,7 @@ type OrderListProps = AdminResponseOf<'listOrders'> & {
  * The rows of a view, what is picked of them, and what may be done with that. It stays where an act took the last rows out
  * of the view: what became of them has to be told.
  */
-export const OrderList = ({ items, total, next, none }: OrderListProps) => {
+export const OrderList = ({ items, total, next, among, none }: OrderListProps) => {
   const [search] = useSearchParams()
   const selection = useSelection(namesOf(items))
   const { picked } = selection
@@ -30,6 +31,7 @@ export const OrderList = ({ items, total, next, none }: OrderListProps) => {
   return (
     <>
       {bulk.outcome && <BulkOutcome outcome={bulk.outcome} onClose={bulk.forget} />}
+      {among === 'archived' && <InArchive search={search} />}
       {items.length > 0 && (
         <OrderRows orders={items} hrefOf={(id) => orderHref(id, search)} selection={selection} />
       )}
@@ -43,12 +45,9 @@ export const OrderList = ({ items, total, next, none }: OrderListProps) => {
           onClear={selection.clear}
         />
       )}
-      {total > 0 && (
-        <>
-          <MoreRows total={total} next={next} />
-          <ExportOrders search={search} />
-        </>
-      )}
+      {total > 0 && <MoreRows total={total} next={next} />}
+      {among === 'current' && <ToArchive search={search} />}
+      {total > 0 && <ExportOrders search={search} />}
     </>
   )
 }

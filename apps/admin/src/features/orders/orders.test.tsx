@@ -99,6 +99,30 @@ it('a page of which every order is done leads back to those before it, and does 
   expect(screen.queryByText('با این پالایه‌ها سفارشی نیست')).toBeNull()
 })
 
+it('from what a name found or did not find, a link leads to archived orders of that name, and another one back', async () => {
+  const page = await openAdmin('/admin/orders?q=سارا&status=delivered&after=x', {
+    listOrders: ({ query }) =>
+      query.has('archived') ? { ...listOf(rows), among: 'archived' } : { ...listOf([]), among: 'current' },
+  })
+  await screen.findByText('با این پالایه‌ها سفارشی نیست')
+  expect(screen.queryByText(/تنها سفارش‌های بایگانی‌شده/)).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'جست‌وجوی «سارا» در سفارش‌های بایگانی‌شده' }))
+  await screen.findByText('تنها سفارش‌های بایگانی‌شده را می‌بینید: سفارش‌های قدیمی که کارشان تمام شده است.')
+  expect(await screen.findByText('سفارش ۱۰۰۰۱')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /در سفارش‌های بایگانی‌شده/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'جست‌وجوی «سارا» در سفارش‌های دیگر' }))
+  await screen.findByText('با این پالایه‌ها سفارشی نیست')
+  const asked = page.acts('listOrders').map(({ query }) => Object.fromEntries(new URLSearchParams(query)))
+  const kept = { q: 'سارا', status: 'delivered' }
+  expect(asked).toEqual([{ ...kept, after: 'x' }, { ...kept, archived: 'yes' }, kept])
+})
+
+it('where all orders were looked among, nothing is said of an archive', async () => {
+  await openAdmin('/admin/orders?q=10001', { listOrders: () => listOf(rows) })
+  await screen.findByText('سفارش ۱۰۰۰۱')
+  expect(screen.queryByText(/بایگانی/)).toBeNull()
+})
+
 it('whoever may not pack sees no act for what is picked', async () => {
   await openAdmin('/admin/orders', {
     getStaffSession: () => signedIn('accountant'),

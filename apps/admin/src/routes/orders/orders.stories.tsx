@@ -1,6 +1,6 @@
 import { refuse } from '@hojreh/testing/page-story'
 import { adminPages, type PageStory } from '../../../test/page-stories.tsx'
-import { listOf, orderRows, signedIn } from '../../../test/samples.ts'
+import { listOf, orderRow, orderRows, signedIn } from '../../../test/samples.ts'
 
 const meta = { ...adminPages, title: 'Pages/Back office/Orders', args: { path: '/admin/orders' } }
 export default meta
@@ -61,6 +61,26 @@ export const NoneOfThese: PageStory = {
     path: '/admin/orders?q=0912',
     responses: { listOrders: listOf([]) },
     shows: 'با این پالایه‌ها سفارشی نیست',
+  },
+}
+/** Beneath what a name found: its archived orders are a press away. */
+export const ByName: PageStory = {
+  args: {
+    path: '/admin/orders?q=سارا',
+    responses: { listOrders: { ...listOf(orderRows), among: 'current' } },
+    shows: 'جست‌وجوی «سارا» در سفارش‌های بایگانی‌شده',
+  },
+}
+const archivedRows = [
+  orderRow(1, { status: 'delivered' }),
+  orderRow(2, { status: 'cancelled', paymentMethod: null }),
+  orderRow(3, { status: 'refunded' }),
+]
+export const InTheArchive: PageStory = {
+  args: {
+    path: '/admin/orders?q=سارا&archived=yes',
+    responses: { listOrders: { ...listOf(archivedRows), among: 'archived' } },
+    shows: 'جست‌وجوی «سارا» در سفارش‌های دیگر',
   },
 }
 export const Loading: PageStory = { args: { responses: { listOrders: 'never' }, shows: 'در حال بارگذاری' } }

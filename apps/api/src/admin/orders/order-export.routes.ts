@@ -16,8 +16,8 @@ const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-const orderSearchOf = ({ q, status: statuses, method, sent, from, to, sort }: OrderFilters) => ({
-  ...{ q, statuses, method, isPartlySent: sent === 'part', sort },
+const orderSearchOf = ({ q, archived, status: statuses, method, sent, from, to, sort }: OrderFilters) => ({
+  ...{ q, isArchived: archived === 'yes', statuses, method, isPartlySent: sent === 'part', sort },
   ...daysOf({ from, to }),
 })
 

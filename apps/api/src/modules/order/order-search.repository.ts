@@ -13,6 +13,8 @@ import { orders } from './order.tables.ts'
 
 export interface OrderSearch {
   q?: string | undefined
+  /** A name is looked for among archived orders, and no others; without it, the other way round. */
+  isArchived?: boolean | undefined
   /** Of this customer alone. */
   customerId?: string | undefined
   /** Those that the customer wants or wanted to send back. */
@@ -54,8 +56,12 @@ const partlySent = and(
   sql`EXISTS (SELECT FROM ${parcels} WHERE ${parcels.orderId} = ${orders.id})`,
 )
 
+/** Literally, as the indexes have it: each holds a part of the names. */
+const ofArchive = (isArchived: boolean): SQL =>
+  isArchived ? sql`${orders.isArchived}` : sql`NOT ${orders.isArchived}`
+
 /** Each kind has its index. The customer of a phone is looked up first: one condition per index. */
-const matchesText = async (db: Db, q: string): Promise<SQL | undefined> => {
+const matchesText = async (db: Db, q: string, isArchived: boolean): Promise<SQL | undefined> => {
   const text = toLatinDigits(q).replace(/\s/g, '')
   switch (kindOfSearch(q)) {
     case 'number':
@@ -63,7 +69,7 @@ const matchesText = async (db: Db, q: string): Promise<SQL | undefined> => {
     case 'tracking':
       return or(eq(orders.trackingCode, text), await hasParcel(db, text))
     case 'name':
-      return hasReceiver(q)
+      return and(ofArchive(isArchived), hasReceiver(q))
     case 'phone': {
       const phone = normalizePhone(q)
       const [customer] = await db
@@ -84,7 +90,7 @@ const paidBy = (method: NonNullable<OrderSearch['method']>): SQL =>
 
 const matches = async (
   db: Db,
-  { q, customerId, isReturn, isPartlySent, statuses, method, from, before }: OrderSearch,
+  { q, isArchived = false, customerId, isReturn, isPartlySent, statuses, method, from, before }: OrderSearch,
 ) =>
   and(
     ne(orders.status, 'pending'),
@@ -92,7 +98,7 @@ const matches = async (
     isReturn ? isNotNull(orders.returnReason) : undefined,
     isPartlySent ? partlySent : undefined,
     statuses && inArray(orders.status, [...statuses]),
-    q ? await matchesText(db, q) : undefined,
+    q ? await matchesText(db, q, isArchived) : undefined,
     from && gte(orders.placedAt, from),
     before && lt(orders.placedAt, before),
     method && paidBy(method),
@@ -136,6 +142,20 @@ export const orderSearchRepository = (db: Db) => ({
       .where(inArray(orders.id, ids))
       .orderBy(...pages.orderBy(search.sort))
     return { rows, total: found.length }
+  },
+
+  /** Which orders it looks among; undefined for all of them, as where none is archived. */
+  among: async ({ q, isArchived = false }: OrderSearch): Promise<'current' | 'archived' | undefined> => {
+    if (!q || kindOfSearch(q) !== 'name') return
+    if (isArchived) return 'archived'
+    const some = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(ofArchive(true), ne(orders.status, 'pending')))
+      // The order of their index, and not of a look at all orders.
+      .orderBy(...pages.orderBy('newest'))
+      .limit(1)
+    return some.length > 0 ? 'current' : undefined
   },
 
   /** @param most further than that nobody counts */

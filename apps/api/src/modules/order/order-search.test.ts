@@ -6,6 +6,8 @@ import { type OrderSearch, orderSearchRepository } from './order-search.reposito
 
 const ORDERS = runs(20_000, 500_000)
 const A_PAGE = 50
+/** So many newest orders; those before them are archived, unless they wait. */
+const ARCHIVED_AFTER = 0.7 * ORDERS
 /** Rows of a page with its lines and payments, and of what an index finds besides. */
 const A_PAGES_ROWS = 20 * A_PAGE
 
@@ -16,11 +18,11 @@ const FILL = `
   INSERT INTO products (id, source_key, sku, slug, title, price, search_spaced, search_joined, created_at, updated_at)
     VALUES ('p1', 'test:1', 'SKU-1', 'slug-1', 'کالا', 1000, '', '', now(), now());
   INSERT INTO orders (id, customer_id, status, order_number, address, shipping_method_id, shipping_method_title,
-      subtotal, discount, shipping_fee, total, tracking_code, placed_at, created_at)
+      subtotal, discount, shipping_fee, total, tracking_code, is_archived, placed_at, created_at)
     SELECT 'o' || n, 'k' || 1 + n % ${ORDERS / 4},
       CASE WHEN n % 1000 = 0 THEN 'paid' WHEN n % 7 = 0 THEN 'cancelled' ELSE 'delivered' END, (10000 + n)::text,
       jsonb_build_object('receiverName', ${NAMES}, 'receiverPhone', '0935' || lpad(n::text, 7, '0')),
-      'post', 'پست', 1000, 0, 0, 1000, '02408' || lpad(n::text, 9, '0'), now() - n * interval '1 minute', now()
+      'post', 'پست', 1000, 0, 0, 1000, '02408' || lpad(n::text, 9, '0'), n > ${ARCHIVED_AFTER} AND n % 1000 > 0, now() - n * interval '1 minute', now()
     FROM generate_series(1, ${ORDERS}) AS n;
   INSERT INTO order_lines (order_id, product_id, count, unit_price, shown_price, added_at)
     SELECT id, 'p1', 1, 1000, 1000, now() FROM orders;
@@ -59,6 +61,18 @@ test.each<[string, Partial<OrderSearch>, { at: Date; id: string }?]>([
   ['one by a rare name', { q: 'امینی 7775' }],
   ['those of a name that a fifth of all have', { q: 'سارا امینی' }],
   ['the oldest of that name', { q: 'سارا امینی', sort: 'oldest' }],
+  [
+    'the oldest of that name that are cancelled',
+    { q: 'سارا امینی', statuses: ['cancelled'], sort: 'oldest' },
+  ],
+  ['archived ones of that name', { q: 'سارا امینی', isArchived: true }],
+  ['the oldest archived ones of that name', { q: 'سارا امینی', isArchived: true, sort: 'oldest' }],
+  [
+    'archived ones of that name that are cancelled',
+    { q: 'سارا امینی', isArchived: true, statuses: ['cancelled'] },
+  ],
+  ['an archived one by a rare name', { q: 'امینی 17775', isArchived: true }],
+  ['an archived one by its number', { q: '29777' }],
   ['those of that name to pack', { q: 'سارا امینی', statuses: ['paid'] }],
   ['those of that name far down', { q: 'سارا امینی' }, LONG_AGO],
   ['those that were paid online', { method: 'online' }],

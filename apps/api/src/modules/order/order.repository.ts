@@ -253,7 +253,13 @@ export const orderRepository = (db: Db) => ({
     const [row] = await db
       .with(written)
       .update(orders)
-      .set({ status: event.status, ...placed, ...(placed && { orderNumber: nextOrderNumber }) })
+      // What moves again is of today.
+      .set({
+        status: event.status,
+        isArchived: false,
+        ...placed,
+        ...(placed && { orderNumber: nextOrderNumber }),
+      })
       .where(eq(orders.id, orderId))
       .returning({ orderNumber: orders.orderNumber })
     return row?.orderNumber ?? null

@@ -63,6 +63,8 @@ export const orders = pgTable(
     trackingCode: text(),
     /** Whether somebody ever reported a transfer for it; a trigger says so. */
     hasCardPayment: boolean().notNull().default(false),
+    /** Closed, and placed long ago; see `archiveOrders`. */
+    isArchived: boolean().notNull().default(false),
     /** Why the customer wants to send it back. */
     returnReason: text(),
     placedAt: instantColumn(),
@@ -91,7 +93,19 @@ export const orders = pgTable(
       .where(sql`${table.hasCardPayment} AND ${table.status} <> 'pending'`),
     index('orders_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} IS NOT NULL`),
     index('orders_receiver_phone').on(sql`(${table.address} ->> 'receiverPhone')`),
-    index('orders_receiver_name').using('gin', sql`(${table.address} ->> 'receiverName') gin_trgm_ops`),
+    // A name is looked for among the archived ones or among the others: their names, and both by time.
+    index('orders_current_name')
+      .using('gin', sql`(${table.address} ->> 'receiverName') gin_trgm_ops`)
+      .where(sql`NOT ${table.isArchived}`),
+    index('orders_archived_name')
+      .using('gin', sql`(${table.address} ->> 'receiverName') gin_trgm_ops`)
+      .where(sql`${table.isArchived}`),
+    index('orders_current')
+      .on(table.placedAt.desc(), table.id, table.status)
+      .where(sql`NOT ${table.isArchived} AND ${table.status} <> 'pending'`),
+    index('orders_archived')
+      .on(table.placedAt.desc(), table.id, table.status)
+      .where(sql`${table.isArchived} AND ${table.status} <> 'pending'`),
     uniqueIndex('orders_desk_request').on(table.deskRequestId).where(sql`${table.deskRequestId} IS NOT NULL`),
     uniqueIndex('orders_one_card_amount')
       .on(table.cardAmount)

@@ -20,6 +20,7 @@ export const exportMessages = {
   rows: (count: number) => `${formatNumber(count)} سفارش`,
   everything: 'بی هیچ پالایه',
   search: (q: string) => `جست‌وجوی «${q}»`,
+  archived: 'تنها سفارش‌های بایگانی‌شده',
   methods: { online: 'پرداخت از درگاه', card: 'پرداخت کارت به کارت' },
   partlySent: 'بخشی ارسال شد',
   from: (day: string) => `از ${toPersianDigits(day)}`,

@@ -15,9 +15,19 @@ export const maskedSearch = (q: string): string =>
   kindOfSearch(q) === 'phone' ? maskPhone(normalizePhone(q)) : q
 
 /** The filters of a list as its address has them: the same ones always are the same text. */
-export const searchOf = ({ q, status = [], method, sent, from, to, sort }: OrderFilters): string => {
+export const searchOf = ({
+  q,
+  archived,
+  status = [],
+  method,
+  sent,
+  from,
+  to,
+  sort,
+}: OrderFilters): string => {
   const named = {
     ...(q && { q }),
+    ...(archived && { archived }),
     ...(method && { method }),
     ...(sent && { sent }),
     ...(from && { from: dayOf(from) }),
@@ -29,7 +39,7 @@ export const searchOf = ({ q, status = [], method, sent, from, to, sort }: Order
 }
 
 /** The filters in words, for whoever decides on a file. */
-export const filtersInWords = ({ q, status, method, sent, from, to }: OrderFilters): string[] => {
+export const filtersInWords = ({ q, archived, status, method, sent, from, to }: OrderFilters): string[] => {
   const words: string[] = [
     ...(status ?? []).map((one) => statusNames[one]),
     method && text.methods[method],
@@ -37,6 +47,7 @@ export const filtersInWords = ({ q, status, method, sent, from, to }: OrderFilte
     from && text.from(dayOf(from)),
     to && text.to(dayOf(to)),
     q && text.search(maskedSearch(q)),
+    q && archived && kindOfSearch(q) === 'name' ? text.archived : undefined,
   ].filter((word): word is string => word !== undefined && word !== '')
   return words.length > 0 ? words : [text.everything]
 }

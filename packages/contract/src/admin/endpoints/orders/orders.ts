@@ -44,6 +44,7 @@ export const listOrdersQuery = strict({
   q: line(80)
     .optional()
     .describe('By its shape: order number, phone (of customer or receiver), tracking code, or a name'),
+  archived: oneOf(['yes']).optional().describe('A name is looked for among archived orders, and no others'),
   status: z
     .union(
       [placedStatus.transform((status) => [status]), z.array(placedStatus).max(placedStatuses.length)],
@@ -68,7 +69,12 @@ export const listOrders = defineAdminCall({
   summary: 'Placed orders by what one knows of them',
   query: listOrdersQuery,
   body: noBody,
-  response: listOf(orderRow),
+  response: listOf(orderRow).extend({
+    among: z
+      .enum(['current', 'archived'])
+      .optional()
+      .describe('A name was looked for among these alone; without it among all orders'),
+  }),
   errors: [],
 })
 
