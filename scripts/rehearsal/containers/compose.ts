@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Problem, root } from '../../lib/bootstrap.mjs'
 import { runOpenly, runQuietly } from '../../lib/processes.ts'
@@ -43,7 +43,8 @@ export const composeShop = (folder: string, hosts: Hosts, ports: Ports, version:
   const secret = randomBytes(32).toString('base64url')
   mkdirSync(here, { recursive: true })
   cpSync(join(root, 'deploy/compose/roll'), join(here, 'roll'))
-  makeCertificate(here)
+  // nginx is not root in its container.
+  chmodSync(makeCertificate(here).key, 0o644)
   const stored = (name: string) => readFileSync(join(root, 'deploy/compose', name), 'utf8')
   writeFileSync(
     join(here, 'compose.yaml'),
