@@ -100,14 +100,14 @@ export const makeOrders = (columns: Columns) => {
   const sort = (name: OrderName, slots: Iterable<number>): Uint32Array =>
     Uint32Array.from(slots).sort(compareBy(name))
   return {
-    names,
     of,
     /** Some slots in an order. */
     sort,
 
     /**
-     * Puts all products into each order; may rest after one. They were added in the order of their ids, and all of them are
-     * shown. A sort with a function that compares leaves twenty bytes of garbage for each product, so this one has none.
+     * Puts all products into every order, and stops after each for whoever wants a turn. They were added in the order of
+     * their ids, and all of them are shown. Sorted without a function that compares, which would leave twenty bytes of
+     * garbage for each product.
      */
     fill: function* (): Generator<void> {
       const added = columns.asAdded()

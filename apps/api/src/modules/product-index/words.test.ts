@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
+import { makeWords } from './words.ts'
+
+/** Few letters, so that words meet, begin and end one another. */
+const word = fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', '1'), minLength: 1, maxLength: 4 })
+const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+
+const together = (words: string) => words.replaceAll(' ', '')
+/** As `relevanceOrder` has it: a text begins with a phrase, holds it, or does not. */
+const levelIn = (own: string, phrase: string): number =>
+  together(own).startsWith(phrase) ? 3 : together(own).includes(phrase) ? 1 : 0
+
+test('letters and phrases are found where products went, and in those that came afterwards', () => {
+  const shop = fc.record({
+    texts: fc.array(text, { minLength: 1, maxLength: 12 }),
+    later: fc.array(text, { maxLength: 3 }),
+    sought: fc.array(word, { minLength: 2, maxLength: 3 }),
+    seed: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+  })
+  fc.assert(
+    fc.property(shop, ({ texts, later, sought, seed }) => {
+      const words = makeWords()
+      for (const [slot, own] of texts.entries()) words.put(slot, own)
+      const order = [...texts.keys()].sort((one, other) => (seed[one] ?? 0) - (seed[other] ?? 0))
+      words.pack(Uint32Array.from(order))
+      const all = [...order.map((before) => texts[before] ?? ''), ...later]
+      for (const [index, own] of later.entries()) words.put(texts.length + index, own)
+      for (const letter of ['گ', '1'])
+        expect([...words.find([letter]).slots]).toEqual(
+          [...all.keys()].filter((slot) => all[slot]?.includes(letter)),
+        )
+      const phrase = sought.join('')
+      const level = words.phraseLevels(sought, phrase)
+      expect(all.map((_, slot) => level(slot))).toEqual(all.map((own) => levelIn(own, phrase)))
+    }),
+    { numRuns: runs(300, 20_000) },
+  )
+})
