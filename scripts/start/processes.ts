@@ -27,7 +27,7 @@ const smallFlags = (heapMb: number) => [
 const apiFlags = ['--max-semi-space-size=16']
 /**
  * glibc gives back what pictures and the load of the products took, if all threads share two heaps of it, and if what is
- * larger than 128 kB never comes from one: with a million products a process takes 120 MB less.
+ * larger than 128 kB never comes from one: with a million products a process takes a hundred MB less.
  */
 const apiDefaults = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 /** Caches in proportion. */
