@@ -9,6 +9,7 @@ import { validate as validateDockerfile } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { root } from './lib/bootstrap.mjs'
+import { shopProcesses } from './start/processes.ts'
 
 const deploy = join(root, 'deploy')
 const read = (path: string) => readFileSync(join(deploy, path), 'utf8')
@@ -86,6 +87,14 @@ test.each(['api', 'app'])('the linter of container files finds nothing in %s.Doc
   const complaints = (file: string) => validateDockerfile(file).map(({ message }) => message)
   expect(complaints(text)).toEqual([])
   expect(complaints(text.replace('USER node', 'USR node'))).not.toEqual([])
+})
+
+test.each(['systemd/run-app', 'containers/api.Dockerfile'])('%s starts the api as npm start does', (path) => {
+  const text = read(path)
+  const { flags = [], defaults = {} } = shopProcesses('0').find(({ name }) => name === 'api') ?? {}
+  const wanted = [...flags, ...Object.entries(defaults).map(([name, value]) => `${name}=${value}`)]
+  expect(wanted).toHaveLength(3)
+  expect(wanted.filter((one) => !text.includes(one))).toEqual([])
 })
 
 test('every question of alerts and dashboard is one that Prometheus can read', () => {

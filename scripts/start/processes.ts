@@ -29,13 +29,13 @@ const apiFlags = ['--max-semi-space-size=16']
  * glibc gives back what pictures and the load of the products took, if all threads share two heaps of it, and if what is
  * larger than 128 kB never comes from one: with a million products a process takes a hundred MB less.
  */
-const apiDefaults = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const mallocDefaults = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 /** Caches in proportion. */
 const smallDefaults = {
   ANSWER_CACHE_MB: '16',
   PAGE_CACHE_MB: '16',
   PRODUCTS_IN_MEMORY: '200000',
-  ...apiDefaults,
+  ...mallocDefaults,
 }
 
 /**
@@ -53,5 +53,5 @@ export const shopProcesses = (
       { name: 'pages', services: pageServices, flags: smallFlags(192), defaults: smallDefaults },
     ]
   const pages = pageServices.map((name): ShopProcess => ({ name, services: [name], flags: [], defaults: {} }))
-  return [{ name: 'api', services: ['api'], flags: apiFlags, defaults: apiDefaults }, ...pages]
+  return [{ name: 'api', services: ['api'], flags: apiFlags, defaults: mallocDefaults }, ...pages]
 }

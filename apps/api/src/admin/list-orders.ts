@@ -6,10 +6,11 @@ import {
 } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
-import { orderSearchRepository } from '../modules/order/order-search.repository.ts'
+import { type OrderSearch, orderSearchRepository } from '../modules/order/order-search.repository.ts'
 import { parcelRepository } from '../modules/parcel/parcel.repository.ts'
 import { cardReportRepository } from '../modules/payment/card-report.repository.ts'
 import { maskPhone } from '../shared/mask-phone.ts'
+import type { OrderFilters } from '../workflows/export/order-filters.ts'
 import { daysOf, pageOf, readCursor } from './cursor.ts'
 
 type Found = Awaited<ReturnType<ReturnType<typeof orderSearchRepository>['list']>>[number]
@@ -43,29 +44,24 @@ export const toOrderRows = async (db: Db, found: readonly Found[]): Promise<Orde
   return found.map((row) => toRow(row, shared.has(row.order.id), partlySent.has(row.order.id)))
 }
 
+/** What the filters of a list ask for. */
+export const orderSearchOf = (filters: OrderFilters): OrderSearch => {
+  const { q, archived, status: statuses, method, sent, from, to, sort } = filters
+  return {
+    ...{ q, isArchived: archived === 'yes', statuses, method, isPartlySent: sent === 'part', sort },
+    ...daysOf({ from, to }),
+  }
+}
+
 /** A page of the orders of all customers. */
 export const listAllOrders = async (
   db: Db,
-  {
-    q,
-    archived,
-    status,
-    method,
-    sent,
-    from,
-    to,
-    sort,
-    after,
-    take,
-  }: z.output<typeof adminCalls.listOrders.query>,
+  { after, take, ...filters }: z.output<typeof adminCalls.listOrders.query>,
 ): Promise<AdminResponse<typeof adminCalls.listOrders>> => {
-  const search = {
-    ...{ q, isArchived: archived === 'yes', statuses: status, method, isPartlySent: sent === 'part', sort },
-    ...daysOf({ from, to }),
-  }
+  const search = orderSearchOf(filters)
   const repository = orderSearchRepository(db)
   const first =
-    q && after === undefined ? await repository.firstPage(search, take + 1, COUNTED_FOUND_ROWS) : null
+    search.q && after === undefined ? await repository.firstPage(search, take + 1, COUNTED_FOUND_ROWS) : null
   const rows = first?.rows ?? (await repository.list(search, take + 1, readCursor(after)))
   const { shown, next } = pageOf(rows, take, ({ order }) => ({
     at: order.placedAt ?? order.createdAt,

@@ -6,20 +6,15 @@ import { exportsOfStaff } from '../../modules/staff-session/staff-limits.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { allowExport, askExport, refuseExport } from '../../workflows/export/ask-export.ts'
-import { maskedSearch, type OrderFilters, searchOf } from '../../workflows/export/order-filters.ts'
+import { maskedSearch, searchOf } from '../../workflows/export/order-filters.ts'
 import { exportOrders } from '../../workflows/orders/export/export-orders.ts'
-import { daysOf } from '../cursor.ts'
+import { orderSearchOf } from '../list-orders.ts'
 import type { RegisterAdminCall } from '../register-admin-call.ts'
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
-
-const orderSearchOf = ({ q, archived, status: statuses, method, sent, from, to, sort }: OrderFilters) => ({
-  ...{ q, isArchived: archived === 'yes', statuses, method, isPartlySent: sent === 'part', sort },
-  ...daysOf({ from, to }),
-})
 
 const done = { success: true } as const
 

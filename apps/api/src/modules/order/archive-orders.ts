@@ -1,13 +1,11 @@
 import type { OrderStatus } from '@hojreh/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Dependencies } from '../../shared/dependencies.ts'
 
 const BATCH = 500
 
 /** Nobody waits for one of these, unless money is owed back. */
 const closedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 'refunded', 'returned']
-
-const list = (statuses: readonly OrderStatus[]): SQL => sql.raw(statuses.map((one) => `'${one}'`).join())
 
 /**
  * Archives closed orders that were placed long ago, the oldest first, a batch a run: nothing of them moves, only a name is
@@ -22,7 +20,7 @@ export const archiveOrders = async ({
   await db.execute(sql`
     UPDATE orders SET is_archived = true WHERE id = ANY (ARRAY(
       SELECT id FROM orders
-      WHERE NOT is_archived AND status <> 'pending' AND status IN (${list(closedStatuses)})
+      WHERE NOT is_archived AND status <> 'pending' AND status = ANY (${sql.param(closedStatuses)}::text[])
         AND placed_at < ${clock().toISOString()}::timestamptz - make_interval(months => ${months})
         AND NOT EXISTS (SELECT FROM refunds WHERE order_id = orders.id AND state IN ('owed', 'prepared'))
       ORDER BY placed_at ASC NULLS FIRST LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
