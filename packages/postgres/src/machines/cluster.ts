@@ -15,7 +15,7 @@ const PASSWORD = 'of-a-test'
 const DISK_MB = 1_200
 const LEAST_FREE_MB = 200
 const PATIENCE_MS = 240_000
-const programs = ['patroni', 'etcd', 'haproxy', 'setpriv', 'curl']
+const programs = ['patroni', 'etcd', 'haproxy', 'setpriv', 'curl', 'mkfs.ext4']
 
 const shipped = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../deploy/${path}`, import.meta.url)), 'utf8')

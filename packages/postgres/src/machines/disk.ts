@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { keepPrivate } from '../folder.ts'
 import type { RunAs } from '../run-as.ts'
 
@@ -19,8 +19,8 @@ export interface Disk {
   /** Leaves so little room. */
   fill: (freeMegabytes: number) => void
   free: () => void
-  /** Lets some processes and their children write to it twenty times a second and no more. */
-  slowDown: (pids: readonly number[]) => void
+  /** Lets some processes and their children write to it twenty times a second; false where this machine limits no writes. */
+  slowDown: (pids: readonly number[]) => boolean
   /** As before. */
   speedUp: () => void
   remove: () => void
@@ -30,21 +30,30 @@ const MEGABYTE = 1_048_576
 const SLOW_WRITES = 20
 const CONTROL_GROUPS = '/sys/fs/cgroup'
 
-/** The control group of a disk's slow users, and what limits their writes in it, by the version of control groups. */
-const groupOf = (name: string) => {
-  if (!existsSync(join(CONTROL_GROUPS, 'cgroup.controllers')))
+interface Group {
+  folder: string
+  /** Limits the writes of whoever is in it, or no longer. */
+  limit: (isSlow: boolean) => void
+}
+
+/** A control group of either version for a disk's slow users; null where this machine gives us none. */
+const makeGroup = (name: string, device: string): Group | null => {
+  const make = (folder: string, file: string, slow: string, none: string): Group => {
+    mkdirSync(folder)
     return {
-      folder: join(CONTROL_GROUPS, 'blkio', name),
-      file: 'blkio.throttle.write_iops_device',
-      limit: SLOW_WRITES,
-      none: 0,
+      folder,
+      limit: (isSlow) => writeFileSync(join(folder, file), `${device} ${isSlow ? slow : none}`),
     }
-  writeFileSync(join(CONTROL_GROUPS, 'cgroup.subtree_control'), '+io')
-  return {
-    folder: join(CONTROL_GROUPS, name),
-    file: 'io.max',
-    limit: `wiops=${SLOW_WRITES}`,
-    none: 'wiops=max',
+  }
+  try {
+    if (!existsSync(join(CONTROL_GROUPS, 'cgroup.controllers'))) {
+      const folder = join(CONTROL_GROUPS, 'blkio', name)
+      return make(folder, 'blkio.throttle.write_iops_device', String(SLOW_WRITES), '0')
+    }
+    writeFileSync(join(CONTROL_GROUPS, 'cgroup.subtree_control'), '+io')
+    return make(join(CONTROL_GROUPS, name), 'io.max', `wiops=${SLOW_WRITES}`, 'wiops=max')
+  } catch {
+    return null
   }
 }
 
@@ -68,10 +77,7 @@ export const mountDisk = (megabytes: number, user: RunAs): Disk => {
   keepPrivate(base, user, 0o700)
   keepPrivate(folder, user, 0o700)
   const filler = join(folder, 'filler')
-  let group: ReturnType<typeof groupOf> | undefined
-  const limitTo = (limit: number | string) => {
-    if (group) writeFileSync(join(group.folder, group.file), `${deviceOf(folder)} ${limit}`)
-  }
+  let group: Group | null = null
   return {
     folder,
     fill: (freeMegabytes) => {
@@ -85,12 +91,19 @@ export const mountDisk = (megabytes: number, user: RunAs): Disk => {
     },
     free: () => rmSync(filler, { force: true }),
     slowDown: (pids) => {
-      group ??= groupOf(base.slice(base.lastIndexOf('/') + 1))
-      mkdirSync(group.folder, { recursive: true })
-      limitTo(group.limit)
-      for (const pid of pids) writeFileSync(join(group.folder, 'cgroup.procs'), String(pid))
+      group ??= makeGroup(basename(base), deviceOf(folder))
+      if (!group) return false
+      group.limit(true)
+      for (const pid of pids)
+        try {
+          writeFileSync(join(group.folder, 'cgroup.procs'), String(pid))
+        } catch (error) {
+          // It ended meanwhile.
+          if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+        }
+      return true
     },
-    speedUp: () => limitTo(group?.none ?? 0),
+    speedUp: () => group?.limit(false),
     remove: () => {
       execFileSync('umount', ['--lazy', folder])
       execFileSync('umount', ['--lazy', memory])
