@@ -161,17 +161,16 @@ export const makeDictionary = () => {
     },
 
     /**
-     * Returns whether a text, by its number, may end with the first letters of another one, or hold all of it: true of few
-     * that do not. It asks all at once, as whoever has this question asks it of very many, in no order.
+     * A bit for each text: whether it may end with the first letters of another one, or hold all of it; set for few that do
+     * not. Whoever has this question asks it of very many, in no order.
      */
-    mayEndInto: (other: string): ((number: number) => boolean) => {
+    mayEndInto: (other: string): Int32Array => {
       const all = pairsIn(other, 0, other.length)
       const firstPair = pairsIn(other, 0, 2)
       const firstLetter = fiveBitsOf(other.charCodeAt(0))
       /** By five bits: whether a letter of the other has them. */
       const isLetter = new Uint8Array(LAST_LETTERS)
       for (let at = 0; at < other.length; at++) isLetter[fiveBitsOf(other.charCodeAt(at))] = 1
-      /** A bit for each text. */
       const may = new Int32Array((count >> 5) + 1)
       for (let number = 0; number < count; number++) {
         const mark = marks[number] ?? 0
@@ -180,7 +179,7 @@ export const makeDictionary = () => {
         const bit = Number(ends || (mark & all) === all)
         may[number >> 5] = (may[number >> 5] ?? 0) | (bit << (number & 31))
       }
-      return (number) => (((may[number >> 5] ?? 0) >> (number & 31)) & 1) === 1
+      return may
     },
   }
 }

@@ -40,6 +40,8 @@ export const makeHolders = () => {
     begin: lists.begin,
     end: lists.end,
     at: lists.at,
+    next: lists.next,
+    countInto: lists.countInto,
 
     /** Sets the words of a slot. */
     set: (slot: number, words: readonly number[]): void => {

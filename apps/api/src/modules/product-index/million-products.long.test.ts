@@ -136,7 +136,7 @@ const makeCalls = async (): Promise<Record<string, (turn: number) => string>> =>
     'search for one word': (turn) => search({ q: wordsOf(turn, 1), minPrice: turn }),
     'search for two words': (turn) => search({ q: wordsOf(turn, 2), minPrice: turn }),
     'search for three words': (turn) => search({ q: wordsOf(turn, 3), minPrice: turn }),
-    'search for a model': (turn) => search({ q: `مدل ${turn % 5_000}` }),
+    'search for a model': (turn) => search({ q: `مدل ${(turn * 2_741) % 5_000}` }),
     suggestions: (turn) => `/api/shop/suggest?${new URLSearchParams({ q: wordsOf(turn, 2).slice(0, -1) })}`,
   }
 }

@@ -40,6 +40,29 @@ export const makeNumberLists = () => {
     begin,
     end,
     at: (index: number): number => numbers[index] ?? 0,
+    /** Where, from one place among all numbers up to another, the first one stands that has its bit in `bits`; else the end. */
+    next: (bits: Int32Array, from: number, end: number): number => {
+      // A variable of the function is read sooner than one around it.
+      const all = numbers
+      let index = from
+      for (; index < end; index++) {
+        const number = all[index] ?? 0
+        if ((((bits[number >> 5] ?? 0) >> (number & 31)) & 1) === 1) break
+      }
+      return index
+    },
+    /** Adds a step to what stands in `counts`, by number, for each number of the lists at some places. */
+    countInto: (counts: Uint32Array, places: Uint32Array, step: 1 | -1): void => {
+      const [all, ends] = [numbers, bounds]
+      for (let index = 0; index < places.length; index++) {
+        const place = places[index] ?? 0
+        const end = ends[2 * place + 1] ?? 0
+        for (let at = ends[2 * place] ?? 0; at < end; at++) {
+          const number = all[at] ?? 0
+          counts[number] = (counts[number] ?? 0) + step
+        }
+      }
+    },
     /** A list, until another one is set. */
     list: (place: number): Uint32Array => numbers.subarray(begin(place), end(place)),
     /** Puts the lists in another order: at each place the one that was at `order[place]`. Gives back the room for more. */

@@ -150,9 +150,8 @@ export const makeProductIndex = () => {
   /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
   const list = ({ filter, sought, sort, ...page }: Listing): { facets: FacetRow; ids: string[] } => {
     const search = sought ? find(sought) : null
-    const shop = whole.now()
-    const matched = match(filter, shop, search?.slots ?? null)
-    const facets = countFacets(filter, shop, matched)
+    const matched = match(filter, whole.now(), search?.slots ?? null)
+    const facets = countFacets(filter, matched)
     const { total, availableTotal } = facets
     const groups = [
       { rank: BUYABLE, count: availableTotal },

@@ -30,7 +30,7 @@ interface Held {
 }
 
 /** To look at every product that holds a word is so many times quicker, for each, than to look for it in the words of one. */
-const WALK = 4
+const WALK = 24
 
 /** What words of queries stand in is remembered for so many: a short one stands in many thousands. */
 const PARTS = 32
@@ -258,7 +258,7 @@ export const makeWords = () => {
     phraseLevels: (words: readonly string[], joined: string): ((slot: number) => number) => {
       const isAtFirst = (slot: number) => goesOn(texts.begin(slot), texts.end(slot), joined, 0)
       if (words.length === 1 && words[0] === joined) return (slot) => (isAtFirst(slot) ? AT_FIRST : WITHIN)
-      const mayBeginIn = dictionary.mayEndInto(joined)
+      const mayBegin = dictionary.mayEndInto(joined)
       /** Whether it begins in the word at a place and goes on in those after it. */
       const standsAt = (place: number, end: number): boolean => {
         const word = texts.at(place)
@@ -273,8 +273,11 @@ export const makeWords = () => {
       return (slot) => {
         const begin = texts.begin(slot)
         const end = texts.end(slot)
-        for (let place = begin; place < end; place++) {
-          if (!mayBeginIn(texts.at(place))) continue
+        for (
+          let place = texts.next(mayBegin, begin, end);
+          place < end;
+          place = texts.next(mayBegin, place + 1, end)
+        ) {
           if (place === begin && isAtFirst(slot)) return AT_FIRST
           if (standsAt(place, end)) return WITHIN
         }

@@ -5,7 +5,7 @@ import type { Matched } from './match-products.ts'
 import { divide, FAILS_BRAND, FAILS_PRICE, failsAttribute, isListed, slotsOf } from './matches.ts'
 import { toAttributeFacets, toBrandFacets, toCategoryFacets } from './name-facets.ts'
 import type { Orders } from './orders.ts'
-import { addKinds, addKindsIf, type WholeShop } from './whole-shop.ts'
+import { addKinds, addKindsIf, type Goods } from './whole-shop.ts'
 
 /** Products that are counted: one by one, or, when they are most of the shop, by taking all others from the whole. */
 interface Counted {
@@ -60,26 +60,15 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
   let roomOfSlots = new Uint32Array()
   let roomOfOthers = new Uint32Array()
 
-  const addParts = (counts: Uint32Array, { slots, step }: Counted): void => {
-    for (let index = 0; index < slots.length; index++) {
-      const slot = slots[index] ?? 0
-      const end = parts.end(slot)
-      for (let place = parts.begin(slot); place < end; place++) {
-        const part = parts.at(place)
-        counts[part] = (counts[part] ?? 0) + step
-      }
-    }
-  }
-  const attributesOf = (counted: Counted): Uint32Array => {
-    const counts = new Uint32Array(attributes.count())
-    if (counted.step === -1) for (let part = 0; part < counts.length; part++) counts[part] = parts.count(part)
-    addParts(counts, counted)
+  const attributesOf = ({ slots, step }: Counted, whole: Goods): Uint32Array => {
+    const counts = step === -1 ? whole.countParts() : new Uint32Array(attributes.count())
+    parts.countInto(counts, slots, step)
     return attributes.valueCounts(counts)
   }
   const kindsOf = ({ slots, step }: Counted, column: Uint32Array | Uint8Array, whole: Uint32Array) =>
     addKinds(step === -1 ? whole.slice() : new Uint32Array(whole.length), slots, column, step)
 
-  return (filter: ProductFilter, shop: WholeShop, { matches, base, listed, rest }: Matched): FacetRow => {
+  return (filter: ProductFilter, { matches, base, listed, rest, whole }: Matched): FacetRow => {
     if (roomOfSlots.length <= matches.length) {
       roomOfSlots = new Uint32Array(matches.length + 1)
       roomOfOthers = new Uint32Array(matches.length + 1)
@@ -87,10 +76,10 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
     const { numbers } = columns
     /** Some products of the list's base; `others` are the rest of it. Until this is called again. */
     const counted = (slots: Uint32Array, others: Uint32Array, isOne: Uint8Array): Counted => {
-      if (2 * slots.length <= shop.slots.length) return { slots, step: 1 }
-      if (base === shop.slots) return { slots: others, step: -1 }
+      if (2 * slots.length <= whole.slots.length) return { slots, step: 1 }
+      if (base === whole.slots) return { slots: others, step: -1 }
       const isOther = isOne.map((one) => 1 - one)
-      return { slots: slotsOf(shop.slots, matches, isOther, roomOfOthers), step: -1 }
+      return { slots: slotsOf(whole.slots, matches, isOther, roomOfOthers), step: -1 }
     }
     /** The list, and what fails a filter alone. */
     const countedWith = (fails: number): Counted => {
@@ -103,15 +92,15 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
     }
 
     const list = counted(listed, rest, isListed)
-    const flagCounts = kindsOf(list, numbers.flags, shop.counts.flags)
-    const categoryCounts = kindsOf(list, numbers.categories, shop.counts.categories)
-    const brandCounts = kindsOf(list, numbers.brand, shop.counts.brand)
+    const flagCounts = kindsOf(list, numbers.flags, whole.counts.flags)
+    const categoryCounts = kindsOf(list, numbers.categories, whole.counts.categories)
+    const brandCounts = kindsOf(list, numbers.brand, whole.counts.brand)
     if (filter.brand?.length) addKindsIf(brandCounts, rest, numbers.brand, matches, isOnly(FAILS_BRAND))
-    const attributeCounts = attributesOf(list)
+    const attributeCounts = attributesOf(list, whole)
     const withoutOwn = new Map(
       [...attributesByName(filter.attr).keys()].map((name, index) => [
         name,
-        attributesOf(countedWith(failsAttribute(index))),
+        attributesOf(countedWith(failsAttribute(index)), whole),
       ]),
     )
     const hasLimits = filter.minPrice !== undefined || filter.maxPrice !== undefined

@@ -1,19 +1,17 @@
 import { attributesByName, type ProductFilter } from '../../catalog/product-filter.ts'
-import { AVAILABLE, BETWEEN, type Columns, DISCOUNTED, FLAGS } from '../columns.ts'
+import { BETWEEN, type Columns, DISCOUNTED, FLAGS } from '../columns.ts'
 import {
   divide,
   FAILS_BRAND,
   FAILS_DISCOUNT,
   FAILS_PRICE,
-  FAILS_STOCK,
   failsAttribute,
   isListed,
   MATCHES,
-  matchesOfFlags,
   OUT,
   slotsOf,
 } from './matches.ts'
-import type { WholeShop } from './whole-shop.ts'
+import type { Goods, WholeShop } from './whole-shop.ts'
 
 export interface Matched {
   /** How a list matches each product, by slot, until the next list. */
@@ -24,6 +22,8 @@ export interface Matched {
   listed: Uint32Array
   /** The other slots of `base`. */
   rest: Uint32Array
+  /** Counted goods of which the list has some, whatever one filter does that is not about stock. */
+  whole: Goods
 }
 
 const flagsWith = (flag: number) =>
@@ -58,11 +58,11 @@ export const makeMatcher = (columns: Columns) => {
     roomOfRest = new Uint32Array(size + 1)
     passing = new Uint8Array(size)
   }
-  const begin = (flags: Uint8Array): void => {
+  const begin = ({ matches: from }: Goods): void => {
     matches.fill(OUT)
     for (let place = 0; place < base.length; place++) {
       const slot = base[place] ?? 0
-      matches[slot] = matchesOfFlags[flags[slot] ?? 0] ?? OUT
+      matches[slot] = from[slot] ?? OUT
     }
   }
   /** By what stands in a column. */
@@ -94,21 +94,25 @@ export const makeMatcher = (columns: Columns) => {
   }
 
   /** Sets `base`, and the matches before any other filter. */
-  const choose = ({ categoryId }: ProductFilter, shop: WholeShop, found: Uint32Array | null): void => {
-    const { flags, categories } = columns.numbers
+  const choose = (
+    { categoryId }: ProductFilter,
+    { shop, whole }: { shop: WholeShop; whole: Goods },
+    found: Uint32Array | null,
+  ): void => {
+    const { categories } = columns.numbers
     const holding = categoryId === undefined ? null : columns.categories.holding([categoryId])
     if (found) {
       base = found
-      begin(flags)
+      begin(whole)
       if (!holding) return
       filterBy(OUT, categories, holding)
       base = slotsOf(base, matches, isListed, roomOfBase)
     } else if (holding) {
       base = shop.inCategories(holding, roomOfBase)
-      begin(flags)
+      begin(whole)
     } else {
-      base = shop.slots
-      matches.set(shop.matches)
+      base = whole.slots
+      matches.set(whole.matches)
     }
   }
 
@@ -116,10 +120,10 @@ export const makeMatcher = (columns: Columns) => {
     const { flags, price, brand } = columns.numbers
     const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter
     if (matches.length !== columns.size()) makeRoom(columns.size())
-    choose(filter, shop, found)
+    const whole = filter.inStock ? shop.buyable() : shop
+    choose(filter, { shop, whole }, found)
     if (filter.brand?.length) filterBy(FAILS_BRAND, brand, columns.brands.holding(filter.brand))
     if (minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY) filterByPrice(price, minPrice, maxPrice)
-    if (filter.inStock) filterBy(FAILS_STOCK, flags, flagsWith(AVAILABLE))
     if (filter.discounted) filterBy(FAILS_DISCOUNT, flags, flagsWith(DISCOUNTED))
     for (const [index, [name, values]] of [...attributesByName(filter.attr)].entries())
       filterByAttribute(
@@ -127,6 +131,6 @@ export const makeMatcher = (columns: Columns) => {
         values.map((value) => name + BETWEEN + value),
       )
     const { ones, others } = divide(base, matches, isListed, roomOfList, roomOfRest)
-    return { matches, base, listed: ones, rest: others }
+    return { matches, base, listed: ones, rest: others, whole }
   }
 }

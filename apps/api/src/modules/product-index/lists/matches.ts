@@ -6,9 +6,8 @@ export const SOLD_OUT = 1
 export const BUYABLE = 2
 export const FAILS_BRAND = 3
 export const FAILS_PRICE = 4
-export const FAILS_STOCK = 5
-export const FAILS_DISCOUNT = 6
-const FAILS_ATTRIBUTE = 7
+export const FAILS_DISCOUNT = 5
+const FAILS_ATTRIBUTE = 6
 export const MATCHES = 256
 
 /** Of the names that a list filters by; after some two hundred they share the last one. */

@@ -1,6 +1,6 @@
 import { type Columns, FLAGS } from '../columns.ts'
 import { groupByKind } from '../group-by-kind.ts'
-import { matchesOfFlags, OUT } from './matches.ts'
+import { BUYABLE, divide, isListed, matchesOfFlags, OUT } from './matches.ts'
 
 /** How many of the products at these slots have each kind, added to `counts` or, with a step of -1, taken away from them. */
 export const addKinds = (
@@ -32,24 +32,42 @@ export const addKindsIf = (
   return counts
 }
 
-/** What is known of all shown products together. */
-export interface WholeShop {
-  /** The slots of the shown products. */
+/** Goods that are counted once, until a product changes. */
+export interface Goods {
   slots: Uint32Array
-  /** By slot: how the list of all products matches them. */
+  /** By slot: how the list of all of them matches. */
   matches: Uint8Array
-  /** By kind: how many products have it. */
+  /** By kind: how many of them have it. */
   counts: Record<'flags' | 'brand' | 'categories', Uint32Array>
+  /** Likewise by part of their attributes; a new array each time. */
+  countParts: () => Uint32Array
+}
+
+/** All shown products. */
+export interface WholeShop extends Goods {
+  /** Those of them that can be bought. */
+  buyable: () => Goods
   /** Writes the slots of some kinds of categories into `room`; `holding` is by kind. */
   inCategories: (holding: Uint8Array, room: Uint32Array) => Uint32Array
 }
+
+const isBuyable = Uint8Array.from(isListed, (_, match) => Number(match === BUYABLE))
 
 /** Counts the whole shop, once until a product changes. */
 export const makeWholeShop = (columns: Columns) => {
   let known: WholeShop | null = null
 
-  const count = (): WholeShop => {
+  const countsOf = (slots: Uint32Array): Goods['counts'] => {
     const { flags, brand, categories } = columns.numbers
+    return {
+      flags: addKinds(new Uint32Array(FLAGS), slots, flags, 1),
+      brand: addKinds(new Uint32Array(columns.brands.count()), slots, brand, 1),
+      categories: addKinds(new Uint32Array(columns.categories.count()), slots, categories, 1),
+    }
+  }
+
+  const countAll = (): Goods => {
+    const { flags } = columns.numbers
     const matches = new Uint8Array(columns.size())
     const room = new Uint32Array(matches.length + 1)
     let size = 0
@@ -60,24 +78,53 @@ export const makeWholeShop = (columns: Columns) => {
       size += Number(match !== OUT)
     }
     const slots = room.subarray(0, size)
-    const counts = {
-      flags: addKinds(new Uint32Array(FLAGS), slots, flags, 1),
-      brand: addKinds(new Uint32Array(columns.brands.count()), slots, brand, 1),
-      categories: addKinds(new Uint32Array(columns.categories.count()), slots, categories, 1),
+    const countParts = () => {
+      const counts = new Uint32Array(columns.attributes.count())
+      for (let part = 0; part < counts.length; part++) counts[part] = columns.parts.count(part)
+      return counts
     }
-    let groups: ReturnType<typeof groupByKind> | null = null
+    return { slots, matches, counts: countsOf(slots), countParts }
+  }
+
+  const countBuyable = (all: Goods): Goods => {
+    const room = () => new Uint32Array(all.slots.length + 1)
+    const { ones: slots, others } = divide(all.slots, all.matches, isBuyable, room(), room())
+    const matches = all.matches.slice()
+    for (let place = 0; place < others.length; place++) matches[others[place] ?? 0] = OUT
+    let parts: Uint32Array | null = null
     return {
       slots,
       matches,
-      counts,
+      counts: countsOf(slots),
+      countParts: () => {
+        if (parts === null) {
+          parts = all.countParts()
+          columns.parts.countInto(parts, others, -1)
+        }
+        return parts.slice()
+      },
+    }
+  }
+
+  const count = (): WholeShop => {
+    const all = countAll()
+    let buyable: Goods | null = null
+    let groups: ReturnType<typeof groupByKind> | null = null
+    return {
+      ...all,
+      buyable: () => {
+        buyable ??= countBuyable(all)
+        return buyable
+      },
       inCategories: (holding, room) => {
-        groups ??= groupByKind(slots, categories, counts.categories.length)
+        const counts = all.counts.categories
+        groups ??= groupByKind(all.slots, columns.numbers.categories, counts.length)
         const { begins, grouped } = groups
         let count = 0
-        for (let kind = 0; kind < counts.categories.length; kind++) {
+        for (let kind = 0; kind < counts.length; kind++) {
           if (holding[kind] !== 1) continue
           room.set(grouped.subarray(begins[kind], begins[kind + 1]), count)
-          count += counts.categories[kind] ?? 0
+          count += counts[kind] ?? 0
         }
         return room.subarray(0, count)
       },
