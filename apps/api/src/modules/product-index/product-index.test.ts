@@ -90,6 +90,13 @@ const aList = fc.record({
   offset: fc.integer({ min: 0, max: 12 }),
   take: fc.integer({ min: 1, max: 24 }),
 })
+type List = typeof aList extends fc.Arbitrary<infer One> ? One : never
+
+/** As most lists of a shop are asked for, and few of those above. */
+const plainFilters: List['filter'][] = [{}, { inStock: true }, { inStock: true, minPrice: 1_000 }]
+const plainLists = plainFilters.map(
+  (filter): List => ({ q: null, sort: 'newest', filter, offset: 0, take: 24 }),
+)
 
 const synonymsOf = makeSynonyms([
   { terms: ['گلاب', 'عرق گل'], isOneWay: false },
@@ -147,10 +154,7 @@ const found = (q: string | null) => {
 }
 
 /** What a shopper gets to see, whoever worked it out. */
-const listed = async (
-  catalogue: Catalogue,
-  list: typeof aList extends fc.Arbitrary<infer List> ? List : never,
-) => {
+const listed = async (catalogue: Catalogue, list: List) => {
   const { filter, q, offset, take } = list
   const sort = q === null && list.sort === 'relevance' ? 'newest' : list.sort
   const { facets, rows } = await catalogue.list({
@@ -197,7 +201,8 @@ test(
 
           const memory = makeMemoryCatalogues()(database.db, index)
           const sql = makeSqlCatalogue({ db: database.db, cached: noCache })
-          for (const list of lists) expect(await listed(memory, list)).toEqual(await listed(sql, list))
+          for (const list of [...lists, ...plainLists])
+            expect(await listed(memory, list)).toEqual(await listed(sql, list))
           for (const { q } of lists) {
             const query = parseQuery(q ?? '')
             if (!query) continue
