@@ -58,6 +58,8 @@ test('every suite that takes long by its nature runs every night', () => {
   const parts = [...nightly.matchAll(/test:long -- (.+)/g)].flatMap(([, words = '']) => words.split(' '))
   // Those of whole shops are one word for all.
   expect(parts).toContain('restart')
+  // What goes through a pooler or into a real store is known by that.
+  for (const part of ['pooler', 'swift']) expect(parts).toContain(part)
   const files = globSync(['{apps,packages}/*/src/**/*.long.test.ts', 'scripts/*/*.long.test.ts'], {
     cwd: root,
   })

@@ -1,5 +1,6 @@
 // npm run test:long [-- part-of-a-file-name …]: the suites that try something thousands of times, and what they tried;
 // then what ends and starts whole shops, and what needs more than one browser.
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
@@ -16,6 +17,8 @@ const isForPages = isWanted('pages')
 const isForBrowsers = isWanted('browsers')
 /** Races and money behind PgBouncer. */
 const isForPooler = isWanted('pooler')
+/** Pictures, receipts and backups in a real object store. */
+const isForSwift = isWanted('swift')
 /** Starts, ends and crashes of the whole shop. */
 const isForRestarts = isWanted('restarts')
 /** A suite with a long form asks how often it tries; one that has no short form says so by its name. */
@@ -30,7 +33,8 @@ const suites = ['apps/api', 'apps/gateway', 'packages/ssr'].map((name) => {
 })
 const count = suites.reduce((sum, { files }) => sum + files.length, 0)
 
-const isForOthers = isForPages || isForPooler || isForRestarts || isForBrowsers || ofScripts.length > 0
+const isForOthers =
+  isForPages || isForPooler || isForSwift || isForRestarts || isForBrowsers || ofScripts.length > 0
 if (count === 0 && !isForOthers) {
   process.stderr.write(`✗ No suite with a long form is called ${wanted.join(' or ')}.\n`)
   process.exitCode = 1
@@ -68,6 +72,21 @@ if (isForPooler) {
   const parameters = ['run', ...suites, 'src/modules/content-revision']
   const code = await runOpenly(join(api, 'node_modules/.bin/vitest'), parameters, { TEST_POOLER: '1' }, api)
   process.exitCode = process.exitCode || code
+}
+if (isForSwift) {
+  const api = join(root, 'apps/api')
+  if (spawnSync('swift-proxy-server', ['--version']).error)
+    process.stdout.write(
+      '• OpenStack Swift is not on this machine: files in a real object store were not tried.\n',
+    )
+  else {
+    const suites = ['src/modules/file-store', 'src/cli/files', 'src/backup/backup.test.ts']
+    // Each file starts a store of its own: four Python programs and nine more before them.
+    const patient = ['--hookTimeout=180000', '--testTimeout=180000']
+    const parameters = ['run', '--no-file-parallelism', ...patient, ...suites]
+    const code = await runOpenly(join(api, 'node_modules/.bin/vitest'), parameters, { TEST_SWIFT: '1' }, api)
+    process.exitCode = process.exitCode || code
+  }
 }
 for (const config of [isForRestarts && 'restarts.config.ts', isForBrowsers && 'browsers.config.ts']) {
   if (!config) continue

@@ -28,6 +28,19 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ]
 
+/**
+ * Pictures stay what they are, so every host's are the same, and one is asked of the api once, which may have to ask an
+ * object store for it.
+ */
+const pictures = block('^~ /api/media/', [
+  ...failureHandlers('call'),
+  'proxy_cache hojreh_pictures;',
+  'proxy_cache_key $request_uri;',
+  'proxy_cache_use_stale updating error timeout http_502 http_503 http_504;',
+  'proxy_cache_lock on;',
+  'proxy_pass http://hojreh_api;',
+])
+
 /** What thousands ask every few seconds while they wait. */
 const queue = block(`= ${endpoints.getQueue.path}`, [
   ...failureHandlers('call'),
@@ -86,6 +99,7 @@ export const locationsOf = (here: PageApp, options: NginxOptions): string[] => {
   return [
     ...ownRoot,
     ...queue,
+    ...pictures,
     ...adminOwners
       .filter(({ app }) => app === 'api')
       .flatMap(({ prefix }) => bothOf(prefix, missingCall(options))),

@@ -56,6 +56,7 @@ const common = ({ cacheFolder, limits }: NginxOptions): string[] => [
   `log_format hojreh escape=json '{"time":"$time_iso8601","requestId":"$request_id","method":"$request_method",'`,
   `  '"path":"$uri","status":$status,"ms":"$request_time","app":"$proxy_host","upstream":"$upstream_addr"}';`,
   `proxy_cache_path ${cacheFolder} levels=1:2 keys_zone=hojreh_pages:10m max_size=256m inactive=10m use_temp_path=off;`,
+  `proxy_cache_path ${cacheFolder}-pictures levels=1:2 keys_zone=hojreh_pictures:10m max_size=1g inactive=1d use_temp_path=off;`,
   ...visitors,
   `limit_req_zone $hojreh_visitor zone=hojreh_requests:10m rate=${limits.requests}r/s;`,
   'limit_conn_zone $hojreh_visitor zone=hojreh_connections:10m;',
@@ -104,7 +105,7 @@ const serverCommon = (options: NginxOptions): string[] => {
         ]
       : []),
     ...transportHeaders(options),
-    // HIT, MISS, UPDATING …: whether a page came from nginx's cache; empty for what is never cached.
+    // HIT, MISS, UPDATING …: whether it came from nginx's cache; empty for what is never cached.
     'add_header X-Cache $upstream_cache_status;',
     'server_tokens off;',
     `client_max_body_size ${largestBodies.shop};`,

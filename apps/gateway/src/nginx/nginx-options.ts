@@ -20,7 +20,7 @@ export interface NginxOptions {
   /** Proxies before nginx whose X-Forwarded-For is believed; none by default. */
   trustedProxies?: readonly string[]
   accessLog: string
-  /** Folder of nginx's page cache. */
+  /** Folder of nginx's cache of pages; that of pictures is beside it. */
   cacheFolder: string
   /** Requests of one address in a second, and connections at once. Mobile networks put many people behind one. */
   limits: { requests: number; burst: number; connections: number }

@@ -63,7 +63,7 @@ describe.skipIf(!isHere)('nginx in production', () => {
   const running: { stop: () => Promise<void> }[] = []
   const certificate = isHere ? makeCertificate() : null
   const apps: FastifyInstance[] = []
-  const asked = { healthy: 0, failing: 0 }
+  const asked = { healthy: 0, failing: 0, pictures: 0 }
 
   const start = async (setUp: (app: FastifyInstance) => void) => {
     const app = Fastify()
@@ -90,6 +90,10 @@ describe.skipIf(!isHere)('nginx in production', () => {
       app.get('/api/shop/queue', (_request, reply) =>
         reply.header('cache-control', 'public, max-age=60').send({}),
       )
+      app.get('/api/media/:key/:file', (_request, reply) => {
+        asked.pictures += 1
+        return reply.header('cache-control', 'public, max-age=31536000, immutable').send('a picture')
+      })
       app.get('/*', () => {
         asked.healthy += 1
         return {}
@@ -146,6 +150,13 @@ describe.skipIf(!isHere)('nginx in production', () => {
     for (const offer of ['a', 'a', 'b'])
       seen.push((await get(`/api/shop/queue?offer=${offer}`)).headers['x-cache'])
     expect(seen).toEqual(['MISS', 'HIT', 'MISS'])
+  })
+
+  test('a picture is asked of the api once, and another one is another', async () => {
+    const seen = []
+    for (const path of ['/api/media/a/640.avif', '/api/media/a/640.avif', '/api/media/b/640.avif'])
+      seen.push((await get(path)).headers['x-cache'])
+    expect([seen, asked.pictures]).toEqual([['MISS', 'HIT', 'MISS'], 2])
   })
 
   test('who asks too much is told so, as a page and in the form of the contract', async () => {
