@@ -5,7 +5,7 @@ import { startTemporaryPostgres } from '@hojreh/postgres'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { startPooler } from './pooler.ts'
+import { poolerPrepares, startPooler } from './pooler.ts'
 import { TEMPLATE } from './test-database.ts'
 
 declare module 'vitest' {
@@ -13,6 +13,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** The cluster through PgBouncer; null unless `TEST_POOLER` is set. */
     poolerUrl: string | null
+    /** Whether statements may be prepared: not behind a PgBouncer that is too old. */
+    isPreparing: boolean
   }
 }
 
@@ -38,6 +40,7 @@ export default async (project: TestProject) => {
   project.provide('postgresUrl', postgres.url)
   const pooler = process.env.TEST_POOLER ? await startPooler(postgres.url) : null
   project.provide('poolerUrl', pooler?.url ?? null)
+  project.provide('isPreparing', pooler === null || poolerPrepares)
   return async () => {
     await pooler?.stop()
     await postgres.stop()

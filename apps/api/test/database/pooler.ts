@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
+const version = /PgBouncer (\d+)\.(\d+)/.exec(String(spawnSync('pgbouncer', ['--version']).stdout))
 /** Whether this machine has it; without it what is tested behind it is skipped, and told as skipped. */
-export const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
+export const hasPooler = version !== null
+/** From 1.21 on it keeps prepared statements (pgbouncer.org/changelog.html). */
+export const poolerPrepares = version !== null && 100 * Number(version[1]) + Number(version[2]) >= 121
 
 const example = readFileSync(
   fileURLToPath(new URL('../../../../deploy/pgbouncer/pgbouncer.ini', import.meta.url)),
@@ -32,6 +35,7 @@ const settingsFor = (
       `* = host=${hostname} port=${port} user=${username} password=${password}`,
     )
     .replace('listen_port = 6432', `listen_port = ${listenPort}`)
+    .replace('[pgbouncer]', poolerPrepares ? '[pgbouncer]\nmax_prepared_statements = 300' : '[pgbouncer]')
     .replace(/^auth_type = .*$/m, 'auth_type = any')
     .replace(/^auth_file = .*$/m, 'unix_socket_dir =')
 

@@ -10,7 +10,7 @@ export type TestDatabase = Database
 export const openTestDatabase = (
   url: string,
   connections = 10,
-  limits: PoolLimits = { isPreparing: inject('poolerUrl') === null },
+  limits: PoolLimits = { isPreparing: inject('isPreparing') },
 ): TestDatabase => openDatabase(url, connections, () => {}, limits)
 
 /** A migrated empty database of its own, or one that never saw a migration; close it in `afterAll`. */
