@@ -193,6 +193,8 @@ export const startTemporaryPostgres = async (
       // As the shop's own database has it: a copy of a database does not take over what ALTER DATABASE has set in it.
       jit: 'off',
       random_page_cost: '1.1',
+      // Without statistics a print of all tables looks large: two processes were started for 2 ms of work.
+      max_parallel_workers_per_gather: '0',
       ...settings,
     },
   })
