@@ -57,9 +57,7 @@ test('a signed-in customer is kept out of /auth, a visitor out of /profile and /
     const location = new URL(response.headers().location ?? '', response.url()).href
     expect(location).toBe(at(`/auth?returnTo=${encodeURIComponent(path)}`))
   }
-  await page.goto('/auth')
-  await shopper.signIn(newPhone())
-  await page.waitForURL(/\/profile$/)
+  await shopper.enter()
   const response = await page.request.get(at('/auth'), { maxRedirects: 0 })
   expect(response.headers().location).toMatch(/\/profile$/)
 })
@@ -69,10 +67,7 @@ test('what a shopper chose and likes is the same in every app, and signing out e
   shopper,
   at,
 }) => {
-  await page.goto(at('/auth'))
-  await shopper.signIn(newPhone())
-  await page.waitForURL(/\/profile$/)
-
+  await shopper.enter()
   await page.goto(at('/shop/golab-doatasheh-ghamsar-250'))
   await page
     .getByRole('main')
@@ -108,9 +103,7 @@ test('an unknown path is a 404 page with a way back', { tag: ['@§2.31', '@§2.5
   expectedResponses,
 }) => {
   expectedResponses.push((response) => response.status() === 404)
-  await page.goto(at('/auth'))
-  await shopper.signIn(newPhone())
-  await page.waitForURL(at('/profile'))
+  await shopper.enter()
   for (const path of [
     '/no-such-page',
     '/page/no-such-page',

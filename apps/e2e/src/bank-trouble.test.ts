@@ -7,8 +7,7 @@ test('a shopper who paid at a bank that then stops answering is told to wait, an
   page,
   shopper,
 }) => {
-  await shopper.fillCart(PRODUCT)
-  await shopper.checkOut()
+  await shopper.comeToBank(PRODUCT)
   await page.getByText('آزمودن خطاها').click()
   await shopper.press('پرداخت؛ سپس درگاه خطای ۵۰۲ می‌دهد')
   await page.waitForURL(/\/checkPayment/)

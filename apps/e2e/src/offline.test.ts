@@ -115,10 +115,8 @@ test('what is put into the cart without a network is told, and done when there i
   page,
   context,
 }) => {
-  await page.goto('/auth')
   const shopper = shopperOn(page)
-  await shopper.signIn(newPhone())
-  await page.waitForURL(/profile/)
+  await shopper.enter()
   await see(page, product)
   // All that the page is made of has come through the worker before the line is cut.
   await page.reload({ waitUntil: 'networkidle' })

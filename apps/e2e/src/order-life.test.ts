@@ -93,8 +93,7 @@ test('a paid order has its invoice and its payment, is ordered again, and is can
   page,
   shopper,
 }) => {
-  await shopper.fillCart(PRODUCT)
-  await shopper.checkOut()
+  await shopper.comeToBank(PRODUCT)
   await shopper.press('پرداخت')
   await page.getByRole('link', { name: 'دیدن سفارش' }).click()
   await page.waitForURL(/\/profile\/orders\/[\w-]+$/)

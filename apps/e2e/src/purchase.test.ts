@@ -42,8 +42,7 @@ for (const [way, button, told] of [
   ['was cancelled', 'انصراف و بازگشت به فروشگاه', 'پرداخت لغو شد'],
 ] as const)
   test(`an order whose payment ${way} can be paid again`, { tag: '@§D4.32' }, async ({ page, shopper }) => {
-    await shopper.fillCart(PRODUCT)
-    await shopper.checkOut()
+    await shopper.comeToBank(PRODUCT)
     await shopper.press(button)
     await page.waitForURL(/\/checkPayment/)
     await expect(page.getByRole('heading', { name: told })).toBeVisible()
@@ -60,6 +59,7 @@ test('goods are bought in instalments: what they cost so is told beside the pric
   shopper,
 }) => {
   await shopper.fillCart(PRODUCT)
+  await page.goto(`/shop/${PRODUCT}`)
   await expect(page.getByRole('status').filter({ hasText: /^یا .*قسط/ })).toBeVisible()
   await shopper.chooseDelivery()
   await page.getByRole('radio', { name: /قسط/ }).check()
@@ -78,8 +78,7 @@ test('an order is found paid although the tab was closed after paying', { tag: '
   shopper,
   context,
 }) => {
-  await shopper.fillCart(PRODUCT)
-  await shopper.checkOut()
+  await shopper.comeToBank(PRODUCT)
   await shopper.press('پرداخت و بستن')
   await expect(page.getByText('پرداخت انجام شد')).toBeVisible()
   const later = await context.newPage()

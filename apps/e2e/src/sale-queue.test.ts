@@ -46,10 +46,8 @@ test('of two who want the last piece of a sale the second waits, in two browsers
   const desk = await openAnother(browser)
   const slug = await startSale(desk.context(), new URL(at('/')).origin)
   const rival = await openAnother(browser)
-  await comeToPay(rival, slug)
   // Where nobody is before one nobody sees a queue.
-  await pay(rival)
-  await rival.waitForURL(/StartPay/)
+  await shopperOf(rival).comeToBank(slug)
 
   // While the first customer pays, the product page still lets others put the product into the cart and queue.
   await comeToPay(page, slug)

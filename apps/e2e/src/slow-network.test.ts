@@ -26,11 +26,8 @@ const cut = (page: Page) => page.route(anyCall, (route) => route.abort('aborted'
 test('while an answer is on its way its place is kept and a button that sends is disabled', async ({
   page,
   shopper,
-  at,
 }) => {
-  await page.goto('/auth')
-  await shopper.signIn(newPhone())
-  await page.waitForURL(at('/profile'))
+  await shopper.enter()
 
   const orders = await holdBack(page, '**/api/order/orders*')
   await page.goto('/profile/orders', { waitUntil: 'load' })
@@ -199,10 +196,8 @@ test('a reload while the code is awaited comes back to it, and the product that 
   await expect(shopper.cartWith('۱')).toBeAttached()
 })
 
-test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper, at }) => {
-  await page.goto('/auth')
-  await shopper.signIn(newPhone())
-  await page.waitForURL(at('/profile'))
+test('a lost connection is told in Persian, and another try goes on', async ({ page, shopper }) => {
+  await shopper.enter()
 
   await page.goto(PRODUCT)
   await cut(page)

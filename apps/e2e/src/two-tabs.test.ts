@@ -19,10 +19,8 @@ const comeBackTo = async (tab: Page) => {
   })
 }
 
-test('what a shopper does in one tab shows in the other', async ({ page, shopper, context, at }) => {
-  await page.goto('/auth')
-  await shopper.signIn(newPhone())
-  await page.waitForURL(at('/profile'))
+test('what a shopper does in one tab shows in the other', async ({ page, shopper, context }) => {
+  await shopper.enter()
   const other = await context.newPage()
   await other.goto(PRODUCT, { waitUntil: 'networkidle' })
   await page.goto(PRODUCT)
@@ -49,10 +47,8 @@ test('who signs out in one tab is signed out in the other, and comes back to whe
   at,
   context,
 }) => {
-  const phone = newPhone()
-  await page.goto('/auth')
-  await shopper.signIn(phone)
-  await page.waitForURL(at('/profile'))
+  await shopper.enter()
+  await page.goto(at('/profile'))
   const other = await context.newPage()
   await other.goto('/profile/addresses', { waitUntil: 'networkidle' })
 

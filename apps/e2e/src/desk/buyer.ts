@@ -1,14 +1,8 @@
-import { type APIRequest, expect } from '@playwright/test'
-import { codeInInbox } from '../fixtures/inbox.ts'
+import type { APIRequest } from '@playwright/test'
+import { signInByCalls } from '../fixtures/customer.ts'
 import { newPhone } from '../fixtures/shopper.ts'
 
 const PRODUCT = 'golab-doatasheh-ghamsar-250'
-
-const address = {
-  ...{ title: 'خانه', receiverName: 'نازنین بهرامی', receiverPhone: '09121234567' },
-  ...{ province: 'تهران', city: 'تهران', street: 'خیابان ولیعصر، کوچه‌ی بهار', plaque: '۱۲', unit: '۲' },
-  postalCode: '1435678912',
-}
 
 export interface Bought {
   id: string
@@ -19,33 +13,10 @@ export interface Bought {
 export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
   const request = await requests.newContext({ baseURL: shopOrigin })
   const phone = newPhone()
-  let headers = {}
-  const answered = async <Answer>(
-    response: Awaited<ReturnType<typeof request.get>>,
-    path: string,
-  ): Promise<Answer> => {
-    expect(response.status(), `${path}: ${await response.text()}`).toBe(200)
-    return (await response.json()) as Answer
-  }
-  const get = async <Answer>(path: string): Promise<Answer> =>
-    answered(await request.get(path, { headers }), path)
-  const post = async <Answer>(path: string, data: object = {}): Promise<Answer> =>
-    answered(await request.post(path, { headers, data }), path)
-
-  await post('/api/auth/sendOtp', { phone })
-  const codeOf = async () => codeInInbox(await (await request.get('/api/dev/inbox')).text(), phone)
-  await expect.poll(codeOf).toMatch(/^\d{5}$/)
-  const { jwtSecret } = await post<{ jwtSecret: string }>('/api/auth/loginSms', {
-    phone,
-    code: await codeOf(),
-  })
-  headers = { authorization: `Bearer ${jwtSecret}` }
+  const { get, post, productOf, addToCart, chooseDelivery } = await signInByCalls(request, phone)
   /** One with plenty in stock, or the dearest of the shop. */
   const productFor = async (atLeast: number): Promise<{ productId: string; price: number }> => {
-    if (atLeast === 0)
-      return (
-        await get<{ product: { productId: string; price: number } }>(`/api/shop/product?slug=${PRODUCT}`)
-      ).product
+    if (atLeast === 0) return productOf(PRODUCT)
     const { items } = await get<{ items: { productId: string; price: number }[] }>(
       '/api/shop/products?sort=expensive&inStock=true&take=12',
     )
@@ -54,12 +25,8 @@ export const makeBuyer = async (requests: APIRequest, shopOrigin: string) => {
   const fillCart = async (atLeast: number) => {
     const { productId, price } = await productFor(atLeast)
     const count = Math.max(1, Math.ceil(atLeast / price))
-    await post('/api/order/addToCart', [{ productId, count }])
-    const { addressId } = await post<{ addressId: string }>('/api/order/newAddress', {
-      ...address,
-      receiverPhone: phone,
-    })
-    await post(`/api/order/setAddress?id=${addressId}`, { shippingMethodId: 'post' })
+    await addToCart(productId, count)
+    await chooseDelivery()
   }
   const numberOf = async (id: string): Promise<Bought> => {
     const { orderNumber } = await get<{ orderNumber: string }>(`/api/order/orderDetails?id=${id}`)
