@@ -16,6 +16,7 @@ process.env.E2E_DATA ??=
 // A shop that runs already, for a quick try; without it the tests start their own.
 const running = process.env.E2E_ORIGIN
 // Of both shops: a picture's key is what it shows, and what the first shop has rendered the second one has.
+// Not for journeys with pictures of reviews: each shop removes files of reviews that it does not know.
 if (!running) process.env.MEDIA_FOLDER = `${process.env.E2E_DATA}-media`
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 /** The rehearsal of production makes its certificate itself. */
