@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { totpCode } from '../src/modules/staff/totp.ts'
 import { inviteStaff } from '../src/workflows/staff/invite-staff.ts'
+import { newestText } from './newest-text.ts'
 import type { TestApp } from './test-app.ts'
 
 export const ADMIN_HOST = 'localhost:8080'
@@ -33,8 +34,7 @@ export const adminPage = ({ app }: Pick<TestApp, 'app'>, headers: Record<string,
 
 /** The newest code that went to a phone. */
 export const staffCode = async ({ outbox, db }: TestApp, phone: string): Promise<string> => {
-  const messages = await outbox.newest(db, 200)
-  const code = /#(\d{6})$/.exec(messages.find((message) => message.phone === phone)?.text ?? '')?.[1]
+  const code = /#(\d{6})$/.exec(await newestText({ db, outbox }, phone))?.[1]
   if (!code) throw new Error('no code was sent')
   return code
 }

@@ -4,6 +4,7 @@ import { openFileStore } from '../src/modules/file-store/open-file-store.ts'
 import { makeSmsOutbox } from '../src/modules/sms/outbox.ts'
 import { commandLineDesk } from '../src/modules/staff-action/command-line.ts'
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
+import { newestText } from './newest-text.ts'
 import { makeTestClock, type TestClock } from './test-clock.ts'
 import { testConfig } from './test-config.ts'
 
@@ -35,8 +36,7 @@ export const createTestApp = async ({
     app.inject({ method: 'POST', url, payload, headers })
 
   const lastCode = async (phone: string): Promise<string> => {
-    const messages = await outbox.newest(database.db, 200)
-    const code = /#(\d{5})$/.exec(messages.find((message) => message.phone === phone)?.text ?? '')?.[1]
+    const code = /#(\d{5})$/.exec(await newestText({ db: database.db, outbox }, phone))?.[1]
     if (!code) throw new Error('no code was sent')
     return code
   }

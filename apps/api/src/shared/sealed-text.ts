@@ -1,10 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Encrypts a text with AES-256-GCM. */
-export const sealText = (key: Buffer, text: string): string => {
+export const sealText = (key: KeyObject, text: string): string => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -12,7 +12,7 @@ export const sealText = (key: Buffer, text: string): string => {
 }
 
 /** Opens what {@link sealText} made; null when the key is another one or the text was changed. */
-export const openText = (key: Buffer, sealed: string): string | null => {
+export const openText = (key: KeyObject, sealed: string): string | null => {
   const bytes = Buffer.from(sealed, 'base64')
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))

@@ -26,7 +26,7 @@ const readPayload = (token: string): z.infer<typeof payload> | null => {
 
 /** The self-hosted captcha: a proof of work in ALTCHA's form. No request leaves the shop. */
 export const makeAltcha = ({ config, database: { db }, clock }: Dependencies): CaptchaProvider => {
-  const hmacKey = deriveKey(config.SECRET, 'captcha').toString('base64url')
+  const hmacKey = deriveKey(config.SECRET, 'captcha').export().toString('base64url')
   return {
     challenge: async () => {
       const { algorithm, challenge, salt, signature } = await createChallenge({

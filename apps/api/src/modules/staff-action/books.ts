@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { newId } from '../../shared/ids.ts'
@@ -23,7 +24,7 @@ interface Entry extends Partial<Deed> {
 export type Books = ReturnType<typeof makeBooks>
 
 /** Key of the seals. */
-export const booksKey = (secret: string): Buffer => deriveKey(secret, 'staff-actions')
+export const booksKey = (secret: string): KeyObject => deriveKey(secret, 'staff-actions')
 
 /** The books of who did what; each row is sealed together with the one before it in its chain. */
 export const makeBooks = (secret: string, clock: Clock) => {

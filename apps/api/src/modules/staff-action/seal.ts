@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { staffActions } from './staff-action.tables.ts'
 
 type ActionRow = typeof staffActions.$inferSelect
@@ -18,7 +18,7 @@ const canonical = (value: unknown): string => {
 }
 
 /** The seal of a row: of all it says and of the seal before it, so that none can be changed, removed or moved. */
-export const sealOf = (key: Buffer, previous: string, row: SealedPart): string =>
+export const sealOf = (key: KeyObject, previous: string, row: SealedPart): string =>
   createHmac('sha256', key)
     .update(`${previous}\n${canonical(row)}`)
     .digest('base64url')

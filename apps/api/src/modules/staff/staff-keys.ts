@@ -16,7 +16,7 @@ export const staffKeys = (secret: string) => {
       return opened
     },
     /** Of the demo's owner: another one in each shop. */
-    demoTotp: (): string => totpSecretOf(deriveKey(secret, 'demo-owner-totp')),
+    demoTotp: (): string => totpSecretOf(deriveKey(secret, 'demo-owner-totp').export()),
   }
 }
 export type StaffKeys = ReturnType<typeof staffKeys>

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import { booksKey } from '../../modules/staff-action/books.ts'
 import { sealOf } from '../../modules/staff-action/seal.ts'
@@ -14,14 +15,14 @@ interface End {
   seal: string
 }
 
-const findingOf = (key: Buffer, end: End, { seal, ...row }: StaffActionRow): Finding | null => {
+const findingOf = (key: KeyObject, end: End, { seal, ...row }: StaffActionRow): Finding | null => {
   const subject = `${row.chain} ${row.number}`
   if (row.number !== end.number + 1) return { code: 'action_missing', subject, detail: `after ${end.number}` }
   if (sealOf(key, end.seal, row) === seal) return null
   return { code: 'action_changed', subject, detail: `${row.staffName}: ${row.call}` }
 }
 
-const auditChain = async (db: Db, key: Buffer, chain: string, kept: End): Promise<Finding[]> => {
+const auditChain = async (db: Db, key: KeyObject, chain: string, kept: End): Promise<Finding[]> => {
   const repository = staffActionRepository(db)
   const findings: Finding[] = []
   let end: End = { number: 0, seal: '' }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { type adminCalls, importKinds } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { importRunRepository } from '../../../modules/import-run/import-run.repository.ts'
@@ -14,7 +15,7 @@ type Asked = z.output<typeof adminCalls.startWooImport.body>
 const SOURCE = 'woocommerce'
 
 /** Seals the keys of another shop while its run lasts. */
-export const keysOfImports = (secret: string): Buffer => deriveKey(secret, 'import-keys')
+export const keysOfImports = (secret: string): KeyObject => deriveKey(secret, 'import-keys')
 
 /** Begins a take of another shop; one at a time. Throws `conflict`. The keys are in no book and no log. */
 export const startWooImport = (desk: Desk, secret: string, asked: Asked): Promise<string> =>
