@@ -1,10 +1,13 @@
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+// Of the process, however many servers it starts: a timer that looks for the lag of its loop never ends.
+const ofProcess = new Registry()
+collectDefaultMetrics({ register: ofProcess })
+
 /** Prometheus metrics of the process and of its responses. The gateway does not lead to this path. */
 export const metrics = fp(async (app) => {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',
@@ -31,6 +34,6 @@ export const metrics = fp(async (app) => {
     durations.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1_000)
   })
   app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics()),
   )
 })
