@@ -244,14 +244,18 @@ const expectHarmless = (html: string) => {
   }
 }
 
+/** What one way left is still there when the next one is looked at. */
+const looked = new Set<string>()
+
 describe('of texts that attack nothing that runs is left', () => {
   test.each(ways)('in %s', async (_way, take) => {
     // Some have no text but their attack, or are longer than a field: most come in.
     expect(await take()).toBeGreaterThan(xssVectors.length * 0.9)
-    const stored = await storedHtml()
-    expect(stored.length).toBeGreaterThan(0)
+    const stored = (await storedHtml()).filter((html) => !looked.has(html))
     for (const html of stored) expectHarmless(html)
     expect(alarmsOf(stored.join(''))).toEqual([])
+    for (const html of stored) looked.add(html)
+    expect(looked.size).toBeGreaterThan(0)
   })
 
   test('in the documents for machines, which hold what attacks as words', async () => {
