@@ -10,13 +10,18 @@ import { screenshotCommands } from './.storybook/pages/commands.ts'
 const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /**
- * React's development build writes every render of a component into the browser's timeline, which no test looks at, where
- * there is a `console.timeStamp` (react-dom, "Performance tracks"). Its warnings stay.
+ * React's development build writes every render of a component into the browser's timeline and keeps an asynchronous
+ * stack for each element, which no test looks at, where there are `console.timeStamp` (react-dom, "Performance tracks")
+ * and `console.createTask`. Its warnings stay.
  */
 const withoutTimeline: Plugin = {
   name: 'without-timeline',
   transformIndexHtml: () => [
-    { tag: 'script', children: 'delete console.timeStamp', injectTo: 'head-prepend' },
+    {
+      tag: 'script',
+      children: 'delete console.timeStamp; delete console.createTask',
+      injectTo: 'head-prepend',
+    },
   ],
 }
 
@@ -56,7 +61,9 @@ export default defineConfig({
         plugins: [withoutTimeline, storybookTest({ configDir: folder('.storybook') })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/unrecorded.ts', '.storybook/vitest.setup.ts'],
+          // One after the other: what the first one says is read when the second one's modules are loaded.
+          sequence: { setupFiles: 'list' },
           // A whole page compiles its chunks on a busy machine; nothing waits that long.
           testTimeout: 90_000,
           // One frame for all files of a worker: to load the modules anew for each took a third of the time.
