@@ -61,7 +61,7 @@ export default defineConfig({
         plugins: [withoutTimeline, storybookTest({ configDir: folder('.storybook') })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/unrecorded.ts', '.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/unwatched.ts', '.storybook/vitest.setup.ts'],
           // One after the other: what the first one says is read when the second one's modules are loaded.
           sequence: { setupFiles: 'list' },
           // A whole page compiles its chunks on a busy machine; nothing waits that long.

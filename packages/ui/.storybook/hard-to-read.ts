@@ -8,34 +8,27 @@ const page = document.documentElement
 // of a font that are none teach it better for the rest of the page.
 const LATIN = ['one', 'two', 'three']
 
-const setUp = (): (() => void) => {
-  const still = document.createElement('style')
-  // On its way from one scheme to the other a colour is neither; and what is far down is as tall as it was guessed to be
-  // until it is laid out, so that a text of it would stand on another ground.
-  still.textContent =
-    '* { transition: none !important; animation: none !important; content-visibility: visible !important }'
-  document.head.append(still)
+const addWords = (): (() => void) => {
   const words = LATIN.map((word) => Object.assign(document.createElement('p'), { textContent: word }))
   // Outside of its landmarks a page has no text.
   ;(document.querySelector('main') ?? document.body).prepend(...words)
   return () => {
-    still.remove()
     for (const word of words) word.remove()
   }
 }
 
-/** What axe finds in the open story, its contrast included, one line each. */
+/** What axe finds in the open story, which stands still: its contrast included, one line each. */
 export const findings = async (context: axe.ElementContext, options: axe.RunOptions): Promise<string[]> => {
-  const tearDown = setUp()
+  const removeWords = addWords()
   const { violations } = await axe
     .run(context, { ...options, resultTypes: ['violations'], preload: false })
-    .finally(tearDown)
+    .finally(removeWords)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   )
 }
 
-/** Texts of the open story without enough contrast in a scheme, as axe tells it. */
+/** Texts of the open story, which stands still, without enough contrast in a scheme, as axe tells it. */
 export const hardToRead = async (
   scheme: ColorScheme,
   context: axe.ElementContext = document.body,
@@ -48,7 +41,16 @@ export const hardToRead = async (
 }
 
 /** `hardToRead` in light and in dark. */
-export const hardToReadInBoth = async (): Promise<string[]> => [
-  ...(await hardToRead('light')),
-  ...(await hardToRead('dark')),
-]
+export const hardToReadInBoth = async (): Promise<string[]> => {
+  const still = document.createElement('style')
+  // On its way from one scheme to the other a colour is neither; and what is far down is as tall as it was guessed to be
+  // until it is laid out, so that a text of it would stand on another ground.
+  still.textContent =
+    '* { transition: none !important; animation: none !important; content-visibility: visible !important }'
+  document.head.append(still)
+  try {
+    return [...(await hardToRead('light')), ...(await hardToRead('dark'))]
+  } finally {
+    still.remove()
+  }
+}

@@ -43,8 +43,10 @@ const preview: Preview = {
   // The add-on has given it its window. What is dragged by keys is put back when the page hears of that: so it does before
   // there is one.
   beforeEach: async ({ parameters }) => {
-    if (import.meta.env.MODE === 'test' && parameters.isPage)
-      await (await import('./pages/settle.ts')).nextFrame()
+    if (import.meta.env.MODE !== 'test') return
+    // Hidden since the story before this one (vitest.setup.ts).
+    document.body.style.removeProperty('content-visibility')
+    if (parameters.isPage) await (await import('./pages/settle.ts')).nextFrame()
   },
   // As a test, a whole page is looked at in its viewports, and a component in both schemes: the rest of axe's rules see no
   // colours, and the add-on asks them once.

@@ -2,8 +2,9 @@ import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { findings } from './findings.ts'
 
-// For a busy machine; nothing waits that long.
-configure({ asyncUtilTimeout: 20_000 })
+// The time is for a busy machine; nothing waits that long. And a query that is asked until it finds something would print
+// the whole page each time that it does not.
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 const { now } = Date
 const noise: unknown[][] = []
@@ -19,6 +20,9 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  // Storybook takes the story out when the next one begins, after the window has got its size: until then it would be laid
+  // out once more.
+  document.body.style.contentVisibility = 'hidden'
   // Storybook undoes what a story did when the next one begins: until then modules of the next file would read its clock.
   Date.now = now
   expect(findings.join('\n'), 'what a look at the story found').toBe('')

@@ -104,9 +104,11 @@ const findField = async (page: ReturnType<typeof within>, label: string) => {
 
 const findControl = (page: ReturnType<typeof within>, name: string) =>
   waitFor(() => {
-    const [found] = ['button', 'link', 'checkbox'].flatMap((role) => page.queryAllByRole(role, { name }))
-    if (!found) throw new Error(`nothing to press is called «${name}»`)
-    return found
+    for (const role of ['button', 'link', 'checkbox']) {
+      const [found] = page.queryAllByRole(role, { name })
+      if (found) return found
+    }
+    throw new Error(`nothing to press is called «${name}»`)
   }, PATIENCE)
 
 /** It keeps the focus for a frame, in which a page that is not whole yet would take it away. */

@@ -2,6 +2,7 @@ import type axe from 'axe-core'
 import { commands, page } from 'vitest/browser'
 import { colorSchemeAttribute } from '../../src/theme/color-mode.ts'
 import { findings, hardToRead } from '../hard-to-read.ts'
+import { painted } from '../unwatched.ts'
 import { tooWideWithLargeText } from './large-text.ts'
 import { holdStill, resized, settle } from './settle.ts'
 import type { Viewport } from './viewports.ts'
@@ -75,7 +76,7 @@ const checkIn = async (
   const { width, scheme } = viewport
   document.documentElement.setAttribute(colorSchemeAttribute, scheme)
   await fit(viewport, isFirst)
-  await commands.takeScreenshot(id, viewport)
+  await painted(() => commands.takeScreenshot(id, viewport))
   const found = [
     // A tablet has the parts of a phone, in other places.
     ...(width === 768 ? [] : await axeFindings(hasFrame)),
@@ -84,7 +85,7 @@ const checkIn = async (
   // On a busy machine a part may come after all was quiet: the picture is taken anew with it.
   if (isCut()) {
     await fit(viewport, false)
-    await commands.takeScreenshot(id, viewport)
+    await painted(() => commands.takeScreenshot(id, viewport))
   }
   return found.map((line) => `${width} ${scheme}: ${line}`)
 }

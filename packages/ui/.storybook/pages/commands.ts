@@ -38,7 +38,8 @@ const startScreenshots: BrowserCommand<[id: string]> = ({ project }, id) => {
 }
 
 const takeScreenshot: BrowserCommand<[id: string, viewport: Viewport]> = async ({ page }, id, viewport) => {
-  const screenshot = await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css' })
+  // The page stands still already, its caret included: to hide that once more computes all its styles anew, twice.
+  const screenshot = await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css', caret: 'initial' })
   if (wanted) await write(joinPath(wanted, `${id}.${viewport.width}.${viewport.scheme}.jpg`), screenshot)
   taken.get(id)?.set(`${viewport.width} ${viewport.scheme}`, await shrink(screenshot))
 }
