@@ -70,8 +70,8 @@ export const startSwift = async (buckets: readonly string[]) => {
   }
   const close = async () => {
     // Its workers, too.
-    for (const { pid, exitCode } of children)
-      if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL')
+    for (const { pid, exitCode, signalCode } of children)
+      if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
     await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
     rmSync(folder, { recursive: true })
   }

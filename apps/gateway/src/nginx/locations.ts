@@ -6,15 +6,18 @@ import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, headerLines, missingCall } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
-/** Public pages, and what people ask who queue, are the same for everyone; their `Cache-Control` says how long they may be cached. */
-const caching = [
-  'proxy_cache hojreh_pages;',
-  'proxy_cache_key $scheme$host$request_uri;',
-  // A page of some minutes ago is better than none while an app, or its database, is away.
+/** What is the same for everyone; its `Cache-Control` says how long it may be cached. */
+const cachedIn = (zone: string, key: string): string[] => [
+  `proxy_cache ${zone};`,
+  `proxy_cache_key ${key};`,
+  // What it was some minutes ago is better than none while an app, or its database, is away.
   'proxy_cache_use_stale updating error timeout http_502 http_503 http_504;',
   'proxy_cache_background_update on;',
   'proxy_cache_lock on;',
 ]
+
+/** Public pages, and what people ask who queue. */
+const caching = cachedIn('hojreh_pages', '$scheme$host$request_uri')
 
 const proxied = (app: AppName): string[] => [
   ...(app === 'api' ? failureHandlers('call') : []),
@@ -34,10 +37,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
  */
 const pictures = block('^~ /api/media/', [
   ...failureHandlers('call'),
-  'proxy_cache hojreh_pictures;',
-  'proxy_cache_key $request_uri;',
-  'proxy_cache_use_stale updating error timeout http_502 http_503 http_504;',
-  'proxy_cache_lock on;',
+  ...cachedIn('hojreh_pictures', '$request_uri'),
   'proxy_pass http://hojreh_api;',
 ])
 
