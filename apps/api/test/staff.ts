@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { totpCode } from '../src/modules/staff/totp.ts'
 import { inviteStaff } from '../src/workflows/staff/invite-staff.ts'
-import { newestText } from './newest-text.ts'
+import { newestCode } from './newest-code.ts'
 import type { TestApp } from './test-app.ts'
 
 export const ADMIN_HOST = 'localhost:8080'
@@ -33,11 +33,8 @@ export const adminPage = ({ app }: Pick<TestApp, 'app'>, headers: Record<string,
 })
 
 /** The newest code that went to a phone. */
-export const staffCode = async ({ outbox, db }: TestApp, phone: string): Promise<string> => {
-  const code = /#(\d{6})$/.exec(await newestText({ db, outbox }, phone))?.[1]
-  if (!code) throw new Error('no code was sent')
-  return code
-}
+export const staffCode = (shop: TestApp, phone: string): Promise<string> =>
+  newestCode(shop, phone, /#(\d{6})$/)
 
 /** The first step of signing in; returns the ticket for the second. */
 export const firstStep = async (shop: TestApp, phone: string) => {

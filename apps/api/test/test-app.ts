@@ -4,7 +4,7 @@ import { openFileStore } from '../src/modules/file-store/open-file-store.ts'
 import { makeSmsOutbox } from '../src/modules/sms/outbox.ts'
 import { commandLineDesk } from '../src/modules/staff-action/command-line.ts'
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
-import { newestText } from './newest-text.ts'
+import { newestCode } from './newest-code.ts'
 import { makeTestClock, type TestClock } from './test-clock.ts'
 import { testConfig } from './test-config.ts'
 
@@ -35,11 +35,7 @@ export const createTestApp = async ({
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers })
 
-  const lastCode = async (phone: string): Promise<string> => {
-    const code = /#(\d{5})$/.exec(await newestText({ db: database.db, outbox }, phone))?.[1]
-    if (!code) throw new Error('no code was sent')
-    return code
-  }
+  const lastCode = (phone: string) => newestCode({ db: database.db, outbox }, phone, /#(\d{5})$/)
 
   /** Signs a phone in as its browser would; returns the headers of its later calls. */
   const signIn = async (phone: string) => {
