@@ -97,7 +97,7 @@ const dayOnce = async (data: ShopData) => {
   const size = {
     hasQueue: values.queue,
     ...{ part: Number(values.part), storm: Number(values.storm), hourSeconds: Number(values.hour) },
-    ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 15), isWanted },
+    ...{ apis: Number(values.apis), seconds: Number(values.seconds ?? 30), isWanted },
   }
   if (!(await playDay(data, size, say)))
     throw new Problem('Something failed, or a piece was lost or sold twice.')

@@ -8,7 +8,7 @@ import { startShop } from '../shop.ts'
 import { signInOwner } from '../staff-member.ts'
 import { makeAsking, makeSending } from './asks.ts'
 import { openSale, planSale, RUSH, type Rush } from './flash-sale.ts'
-import { makeMeter, sumOf, type Used } from './meter.ts'
+import { type Measured, makeMeter, sumOf } from './meter.ts'
 import { BARE_MS, type Kind, kindNames, kinds } from './model.ts'
 import { inOrder, type Planned, planBusyHour, planDay, planKind } from './plan.ts'
 import { type Answered, type Played, play } from './play.ts'
@@ -79,8 +79,7 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
     const { gateway } = shop.origins
     const customers = await signInMany(shop, CUSTOMERS)
     const send = makeSending({ gateway, customers, ...(await someGoods(client)) }, agent)
-    const meter = await makeMeter(shop)
-    say(`  The idle shop takes ${Math.round(meter.idle)} ms of a core a second; load ${loadavg().join(', ')}`)
+    const meter = makeMeter(shop)
 
     const asking = makeAsking(shop.origins.bare, agent)
     const askBare = async (): Promise<Answered> => {
@@ -89,32 +88,34 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
     }
     const turnMs = (size.seconds * 1_000) / TURNS
     const bare: number[] = []
-    const turns = new Map<Kind, { used: Used; played: Played }[]>(
+    const turns = new Map<Kind, (Measured<unknown> & { played: Played })[]>(
       kindNames.filter((name) => isWanted({ name })).map((kind) => [kind, []]),
     )
     for (let turn = 0; turn < TURNS; turn += 1) {
       const plan = planKind('bare query', MOST_A_SECOND, turnMs, SEED + turn)
       if (turn === 0) await play(plan, askBare)
       const { used } = await meter.measure(() => play(plan, askBare))
-      bare.push((used.bare + used.postgres) / plan.length)
-      say(`  ${turn + 1} of ${TURNS}: a bare query takes ${bare.at(-1)?.toFixed(2)} ms …`)
+      bare.push((used().bare + used().postgres) / plan.length)
+      say(
+        `  ${turn + 1} of ${TURNS}: a bare query takes ${bare.at(-1)?.toFixed(2)} ms, the idle shop ${Math.round(meter.idle())} ms of a core a second; load ${loadavg().join(', ')} …`,
+      )
       for (const [kind, measured] of turns) {
         const perSecond = Math.min(MOST_A_SECOND, (1_000 * OF_A_CORE) / kinds[kind].ms)
         const warmMs = Math.min(LONGEST_WARM_UP_MS, (1_000 * WARM_CALLS) / (2 * perSecond))
         if (turn === 0) await play(planKind(kind, 2 * perSecond, warmMs, SEED - 1), send)
         const asked = planKind(kind, perSecond, turnMs, SEED + turn)
-        const { result, used } = await meter.measure(() => play(asked, send))
-        const played = result.get(kind)
-        if (played) measured.push({ used, played })
+        const one = await meter.measure(() => play(asked, send))
+        const played = one.result.get(kind)
+        if (played) measured.push({ ...one, played })
       }
     }
     const machine = middle(bare, (ms) => ms) / BARE_MS
     say(`  A bare query takes ${(machine * BARE_MS).toFixed(2)} ms, ${machine.toFixed(2)} times the table's`)
     const costs: Costs = new Map(
-      [...turns].map(([kind, measured]) => [
-        kind,
-        middle(measured, ({ used, played }) => sumOf(used) / countOf(played)),
-      ]),
+      [...turns].map(([kind, measured]) => {
+        const all = measured.map(({ used, played }) => ({ used: used(), played }))
+        return [kind, middle(all, ({ used, played }) => sumOf(used) / countOf(played))]
+      }),
     )
     say(`\n${costTable(costs, machine)}`)
 
@@ -129,7 +130,7 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
       const { result, ms, used } = await meter.measure(() => play(plan, sendOne))
       results.push(result)
       say(
-        `\n${answerTable(title, result)}\n${sumLine(result, { costs, machine }, used, ms)}; load ${loadavg().join(', ')}`,
+        `\n${answerTable(title, result)}\n${sumLine(result, { costs, machine }, used(), ms)}; load ${loadavg().join(', ')}`,
       )
     }
 

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BenchShop } from '../shop.ts'
 
-const IDLE_MS = 10_000
+/** How long the idle shop is watched before each measurement. */
+const IDLE_MS = 3_000
 
 /** Processor time in ms, by what a process is for. */
 export interface Used {
@@ -30,20 +31,35 @@ const usedSoFar = ({ processorTimes }: BenchShop): Used => {
   return used
 }
 
-/** Watches for some seconds what the shop takes by itself; then measures what a work takes beyond that. */
-export const makeMeter = async (shop: BenchShop) => {
-  const first = usedSoFar(shop)
-  await delay(IDLE_MS)
-  const idle = add(usedSoFar(shop), -1, first)
+/** The one in the middle by what the shop takes: now and then it works for itself. */
+const middleOf = (some: readonly Used[]): Used => {
+  const middle = some.toSorted((one, other) => sumOf(one) - sumOf(other))[some.length >> 1]
+  if (!middle) throw new Error('Nothing was measured.')
+  return middle
+}
+
+export interface Measured<Result> {
+  result: Result
+  ms: number
+  /** Beyond what the idle shop takes in the same time, as far as that is known when it is asked for. */
+  used: () => Used
+}
+
+/** Measures what works take of a shop; before each it watches what the idle shop takes. */
+export const makeMeter = (shop: BenchShop) => {
+  const idles: Used[] = []
+  const during = async <Result>(work: () => Promise<Result>) => {
+    const [before, began] = [usedSoFar(shop), performance.now()]
+    const result = await work()
+    return { result, ms: performance.now() - began, taken: add(usedSoFar(shop), -1, before) }
+  }
   return {
     /** ms a second. */
-    idle: (1_000 * sumOf(idle)) / IDLE_MS,
-    measure: async <Result>(work: () => Promise<Result>) => {
-      const [before, began] = [usedSoFar(shop), performance.now()]
-      const result = await work()
-      const ms = performance.now() - began
-      const used = add(add(usedSoFar(shop), -1, before), -ms / IDLE_MS, idle)
-      return { result, ms, used }
+    idle: () => (1_000 * sumOf(middleOf(idles))) / IDLE_MS,
+    measure: async <Result>(work: () => Promise<Result>): Promise<Measured<Result>> => {
+      idles.push((await during(() => delay(IDLE_MS))).taken)
+      const { result, ms, taken } = await during(work)
+      return { result, ms, used: () => add(taken, -ms / IDLE_MS, middleOf(idles)) }
     },
   }
 }
