@@ -32,7 +32,7 @@ try {
       ...['shop', 'blog', 'profile', 'admin'].map((app) => `@hojreh/${app}#build`),
       'test:unit',
     ],
-    2,
+    3,
   )
   // Api, stories and journeys wait for a database, a picture or the network again and again: beside each other
   // they leave no core without work, and one after the other the last of them would have two cores alone.
