@@ -74,7 +74,8 @@ test('a page whose app is lost on its way fetches it again', async ({ page }) =>
   await page.addInitScript(() => {
     const append = Element.prototype.append
     Element.prototype.append = function (...nodes) {
-      const isHint = (node: unknown) => node instanceof HTMLLinkElement && /\/entry-[^/]*\.js$/.test(node.href)
+      const isHint = (node: unknown) =>
+        node instanceof HTMLLinkElement && /\/entry-[^/]*\.js$/.test(node.href)
       append.apply(
         this,
         nodes.filter((node) => !isHint(node)),

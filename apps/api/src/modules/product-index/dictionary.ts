@@ -19,7 +19,9 @@ export const hashOf = (text: string, from: number, end: number): number => {
 
 // The mark of a text: 27 bits for its pairs of letters, and above them five for its last letter.
 const PAIRS = 27
-const LAST_LETTERS = 32
+const SOME_LETTERS = 32
+/** More pairs than any text has. */
+const ALL_PAIRS = -1
 const fiveBitsOf = (number: number): number => Math.imul(number, 0x9e3779b1) >>> PAIRS
 
 /** Which pairs of letters stand in a part of a text, a bit each; two pairs may have the same. A part has none that its text has not. */
@@ -42,6 +44,8 @@ export const makeDictionary = () => {
   /** By number: where its text begins; the next one begins behind it. */
   let begins = new Uint32Array(FIRST_TEXTS)
   let marks = new Int32Array(FIRST_TEXTS)
+  /** By number: five bits of its first letter. */
+  let firsts = new Uint8Array(FIRST_TEXTS)
   let count = 0
   /** A number plus one, at its hash or the next free place after it. */
   let table = new Uint32Array(2 * FIRST_TEXTS)
@@ -93,6 +97,9 @@ export const makeDictionary = () => {
     const moreMarks = new Int32Array(begins.length)
     moreMarks.set(marks)
     marks = moreMarks
+    const moreFirsts = new Uint8Array(begins.length)
+    moreFirsts.set(firsts)
+    firsts = moreFirsts
     table = new Uint32Array(2 * begins.length)
     for (let number = 0; number < count; number++) enter(number)
   }
@@ -119,6 +126,7 @@ export const makeDictionary = () => {
     table[place] = count + 1
     begins[count] = used
     marks[count] = markOf(text, from, end)
+    firsts[count] = fiveBitsOf(text.charCodeAt(from))
     for (let at = from; at < end; at++) letters[used++] = text.charCodeAt(at)
     return count++
   }
@@ -129,12 +137,22 @@ export const makeDictionary = () => {
     return false
   }
 
+  /** Whether a text begins with the last letters of another one, but not all of them. */
+  const beginsWithEndOf = (number: number, other: string): boolean => {
+    for (let at = Math.max(1, other.length - lengthOf(number)); at < other.length; at++)
+      if (hasAt(number, 0, other, at, other.length - at)) return true
+    return false
+  }
+
   return {
     size: () => count,
     find,
     textOf,
     lengthOf,
     hasAt,
+
+    /** Whether a text may begin with a letter; false for most that do not, and sooner known than what it begins with. */
+    mayBeginWith: (number: number, letter: number): boolean => firsts[number] === fiveBitsOf(letter),
 
     addPart,
     add: (text: string): number => addPart(text, 0, text.length),
@@ -169,7 +187,7 @@ export const makeDictionary = () => {
       const firstPair = pairsIn(other, 0, 2)
       const firstLetter = fiveBitsOf(other.charCodeAt(0))
       /** By five bits: whether a letter of the other has them. */
-      const isLetter = new Uint8Array(LAST_LETTERS)
+      const isLetter = new Uint8Array(SOME_LETTERS)
       for (let at = 0; at < other.length; at++) isLetter[fiveBitsOf(other.charCodeAt(at))] = 1
       const may = new Int32Array((count >> 5) + 1)
       for (let number = 0; number < count; number++) {
@@ -180,6 +198,29 @@ export const makeDictionary = () => {
         may[number >> 5] = (may[number >> 5] ?? 0) | (bit << (number & 31))
       }
       return may
+    },
+
+    /**
+     * The letters with which those texts begin that begin with the last letters of another one, but not all of them; and
+     * now and then another one of its letters.
+     */
+    lettersOfEnds: (other: string): string[] => {
+      /** By the five bits of a letter: which pairs has whatever begins with it and is an end of the other one. */
+      const pairsOfEnds = new Int32Array(SOME_LETTERS).fill(ALL_PAIRS)
+      for (let at = 1; at < other.length; at++) {
+        const letter = fiveBitsOf(other.charCodeAt(at))
+        pairsOfEnds[letter] = (pairsOfEnds[letter] ?? 0) & pairsIn(other, at, other.length)
+      }
+      const isFound = new Uint8Array(SOME_LETTERS)
+      for (let number = 0; number < count; number++) {
+        const first = firsts[number] ?? 0
+        const pairs = pairsOfEnds[first] ?? ALL_PAIRS
+        if (((marks[number] ?? 0) & pairs) !== pairs || !beginsWithEndOf(number, other)) continue
+        isFound[first] = 1
+        // One is enough.
+        pairsOfEnds[first] = ALL_PAIRS
+      }
+      return [...other].slice(1).filter((letter) => isFound[fiveBitsOf(letter.charCodeAt(0))] === 1)
     },
   }
 }

@@ -84,5 +84,18 @@ export const makeLetters = () => {
         return ((atBegin[place] ?? 0) & mask) === 0 ? INSIDE : AT_BEGIN
       }
     },
+
+    /** Whether a word of a product begins with one of some letters; true for a few more, whose letters have no bits of their own. */
+    beginsWithOneOf: (some: readonly string[]): ((slot: number) => boolean) => {
+      let low = 0
+      let high = 0
+      for (const letter of some) {
+        const bit = (numbers[letter.charCodeAt(0)] ?? 0) - 1
+        // A shift takes the last five bits of its number: -1 would be a bit, too.
+        if (bit >= 32) high |= 1 << (bit & 31)
+        else if (bit >= 0) low |= 1 << bit
+      }
+      return (slot) => ((atBegin[2 * slot] ?? 0) & low) !== 0 || ((atBegin[2 * slot + 1] ?? 0) & high) !== 0
+    },
   }
 }

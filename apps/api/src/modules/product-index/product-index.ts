@@ -64,7 +64,7 @@ export const makeProductIndex = () => {
     if (known) return known
     const found = words.find(sought.words)
     const code = hashOf(sought.joined, 0, sought.joined.length)
-    const phraseLevel = words.phraseLevels(sought.words, sought.joined)
+    const phraseLevel = words.phraseLevels(sought.words, sought.joined, found.slots.length)
     const slots = found.slots.slice()
     const scores = new Uint16Array(slots.length)
     for (let place = 0; place < slots.length; place++) {

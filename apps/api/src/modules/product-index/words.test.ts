@@ -32,8 +32,11 @@ test('letters and phrases are found where products went, and in those that came 
           [...all.keys()].filter((slot) => all[slot]?.includes(letter)),
         )
       const phrase = sought.join('')
-      const level = words.phraseLevels(sought, phrase)
-      expect(all.map((_, slot) => level(slot))).toEqual(all.map((own) => levelIn(own, phrase)))
+      // A broad search rules out most products first, and a narrow one looks at each.
+      for (const many of [all.length, 0]) {
+        const level = words.phraseLevels(sought, phrase, many)
+        expect(all.map((_, slot) => level(slot))).toEqual(all.map((own) => levelIn(own, phrase)))
+      }
     }),
     { numRuns: runs(300, 20_000) },
   )

@@ -32,6 +32,9 @@ interface Held {
 /** To look at every product that holds a word is so many times quicker, for each, than to look for it in the words of one. */
 const WALK = 24
 
+/** To look through all words for those that may end a phrase is worth it for such a part of the shop. */
+const BROAD = 16
+
 /** What words of queries stand in is remembered for so many: a short one stands in many thousands. */
 const PARTS = 32
 
@@ -96,6 +99,7 @@ export const makeWords = () => {
     let read = at
     for (let next = place; next < end; next++) {
       const word = texts.at(next)
+      if (!dictionary.mayBeginWith(word, rest.charCodeAt(read))) return false
       const size = Math.min(dictionary.lengthOf(word), rest.length - read)
       if (!dictionary.hasAt(word, 0, rest, read, size)) return false
       read += size
@@ -252,10 +256,10 @@ export const makeWords = () => {
     },
 
     /**
-     * Returns how a phrase, run together, stands in the text of a product, run together. A phrase of one word stands in
-     * every product that holds the word, and only those may be asked for.
+     * Returns how a phrase, run together, stands in the text of a product, run together; for so many products. A phrase of one
+     * word stands in every product that holds the word, and only those may be asked for.
      */
-    phraseLevels: (words: readonly string[], joined: string): ((slot: number) => number) => {
+    phraseLevels: (words: readonly string[], joined: string, many: number): ((slot: number) => number) => {
       const isAtFirst = (slot: number) => goesOn(texts.begin(slot), texts.end(slot), joined, 0)
       if (words.length === 1 && words[0] === joined) return (slot) => (isAtFirst(slot) ? AT_FIRST : WITHIN)
       const mayBegin = dictionary.mayEndInto(joined)
@@ -270,7 +274,7 @@ export const makeWords = () => {
         }
         return false
       }
-      return (slot) => {
+      const levelIn = (slot: number): number => {
         const begin = texts.begin(slot)
         const end = texts.end(slot)
         for (
@@ -283,6 +287,12 @@ export const makeWords = () => {
         }
         return 0
       }
+      if (BROAD * many < slotCount) return levelIn
+      // It stands in a word, or goes on over a border of words, where one begins with its end.
+      const hasInWord = roomOfSlots(2, slotCount)
+      for (const word of holding(joined)) texts.raise(word, hasInWord, 1)
+      const mayGoOn = letters.beginsWithOneOf(dictionary.lettersOfEnds(joined))
+      return (slot) => (hasInWord[slot] === 1 || mayGoOn(slot) ? levelIn(slot) : 0)
     },
   }
 }

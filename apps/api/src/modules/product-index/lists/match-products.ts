@@ -85,10 +85,7 @@ export const makeMatcher = (columns: Columns) => {
   const filterByAttribute = (fails: number, pairs: readonly string[]): void => {
     passing.fill(0)
     columns.attributes.holding(pairs).forEach((holds, part) => {
-      if (holds === 1)
-        columns.parts.each(part, (slot) => {
-          passing[slot] = 1
-        })
+      if (holds === 1) columns.parts.raise(part, passing, 1)
     })
     filterBy(fails, passing, ITSELF)
   }
