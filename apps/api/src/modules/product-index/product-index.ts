@@ -64,13 +64,13 @@ export const makeProductIndex = () => {
     if (known) return known
     const found = words.find(sought.words)
     const code = hashOf(sought.joined, 0, sought.joined.length)
-    const phraseLevel = words.phraseLevels(sought.words, sought.joined, found.slots.length)
+    const phraseLevels = words.phraseLevels(sought.words, sought.joined, found.slots)
     const slots = found.slots.slice()
     const scores = new Uint16Array(slots.length)
     for (let place = 0; place < slots.length; place++) {
       const slot = slots[place] ?? 0
       const isCode = columns.numbers.code[slot] === code ? 4 : 0
-      scores[place] = (isCode + phraseLevel(slot)) * QUALITIES + (found.quality[slot] ?? 0)
+      scores[place] = (isCode + (phraseLevels[place] ?? 0)) * QUALITIES + (found.quality[slot] ?? 0)
     }
     const search = { slots, scores }
     searches.set(name, search)

@@ -94,12 +94,15 @@ export const makeWords = () => {
     return wordsWith(part)
   }
 
+  /** Whether the word at a place may begin with a letter. */
+  const mayGoOnWith = (place: number, end: number, letter: number): boolean =>
+    place < end && dictionary.mayBeginWith(texts.at(place), letter)
+
   /** Whether the words from one place in `texts` up to another go on as `rest` does from its letter `at` on. */
   const goesOn = (place: number, end: number, rest: string, at: number): boolean => {
     let read = at
     for (let next = place; next < end; next++) {
       const word = texts.at(next)
-      if (!dictionary.mayBeginWith(word, rest.charCodeAt(read))) return false
       const size = Math.min(dictionary.lengthOf(word), rest.length - read)
       if (!dictionary.hasAt(word, 0, rest, read, size)) return false
       read += size
@@ -256,23 +259,33 @@ export const makeWords = () => {
     },
 
     /**
-     * Returns how a phrase, run together, stands in the text of a product, run together; for so many products. A phrase of one
-     * word stands in every product that holds the word, and only those may be asked for.
+     * Returns how a phrase, run together, stands in the text of each of some products, run together. A phrase of one word stands
+     * in every product that holds the word, and only those may be asked for.
      */
-    phraseLevels: (words: readonly string[], joined: string, many: number): ((slot: number) => number) => {
-      const isAtFirst = (slot: number) => goesOn(texts.begin(slot), texts.end(slot), joined, 0)
-      if (words.length === 1 && words[0] === joined) return (slot) => (isAtFirst(slot) ? AT_FIRST : WITHIN)
+    phraseLevels: (words: readonly string[], joined: string, slots: Uint32Array): Uint8Array => {
+      const levels = new Uint8Array(slots.length)
+      const noteLevels = (levelIn: (slot: number) => number): Uint8Array => {
+        for (let place = 0; place < slots.length; place++) levels[place] = levelIn(slots[place] ?? 0)
+        return levels
+      }
+      if (words.length === 1 && words[0] === joined)
+        return noteLevels((slot) =>
+          goesOn(texts.begin(slot), texts.end(slot), joined, 0) ? AT_FIRST : WITHIN,
+        )
       const mayBegin = dictionary.mayEndInto(joined)
-      /** Whether it begins in the word at a place and goes on in those after it. */
-      const standsAt = (place: number, end: number): boolean => {
+      /** Where in the word at a place it begins, to go on in those after it; -1 where it does not. */
+      const beginsAt = (place: number, end: number): number => {
         const word = texts.at(place)
         const length = dictionary.lengthOf(word)
         for (let from = 0; from < length; from++) {
           const size = Math.min(length - from, joined.length)
+          const isWhole = size === joined.length
+          // Its first word is often common, and what follows that seldom goes on so.
+          if (!isWhole && !mayGoOnWith(place + 1, end, joined.charCodeAt(size))) continue
           if (!dictionary.hasAt(word, from, joined, 0, size)) continue
-          if (size === joined.length || goesOn(place + 1, end, joined, size)) return true
+          if (isWhole || goesOn(place + 1, end, joined, size)) return from
         }
-        return false
+        return -1
       }
       const levelIn = (slot: number): number => {
         const begin = texts.begin(slot)
@@ -282,17 +295,17 @@ export const makeWords = () => {
           place < end;
           place = texts.next(mayBegin, place + 1, end)
         ) {
-          if (place === begin && isAtFirst(slot)) return AT_FIRST
-          if (standsAt(place, end)) return WITHIN
+          const from = beginsAt(place, end)
+          if (from !== -1) return place === begin && from === 0 ? AT_FIRST : WITHIN
         }
         return 0
       }
-      if (BROAD * many < slotCount) return levelIn
+      if (BROAD * slots.length < slotCount) return noteLevels(levelIn)
       // It stands in a word, or goes on over a border of words, where one begins with its end.
       const hasInWord = roomOfSlots(2, slotCount)
       for (const word of holding(joined)) texts.raise(word, hasInWord, 1)
       const mayGoOn = letters.beginsWithOneOf(dictionary.lettersOfEnds(joined))
-      return (slot) => (hasInWord[slot] === 1 || mayGoOn(slot) ? levelIn(slot) : 0)
+      return noteLevels((slot) => (hasInWord[slot] === 1 || mayGoOn(slot) ? levelIn(slot) : 0))
     },
   }
 }
