@@ -137,12 +137,9 @@ export const makeDictionary = () => {
     return false
   }
 
-  /** Whether a text begins with the last letters of another one, but not all of them. */
-  const beginsWithEndOf = (number: number, other: string): boolean => {
-    for (let at = Math.max(1, other.length - lengthOf(number)); at < other.length; at++)
-      if (hasAt(number, 0, other, at, other.length - at)) return true
-    return false
-  }
+  /** Whether a text begins with all of another one from one of its places on. */
+  const beginsWithEnd = (number: number, other: string, at: number): boolean =>
+    lengthOf(number) >= other.length - at && hasAt(number, 0, other, at, other.length - at)
 
   return {
     size: () => count,
@@ -200,27 +197,31 @@ export const makeDictionary = () => {
       return may
     },
 
-    /**
-     * The letters with which those texts begin that begin with the last letters of another one, but not all of them; and
-     * now and then another one of its letters.
-     */
-    lettersOfEnds: (other: string): string[] => {
-      /** By the five bits of a letter: which pairs has whatever begins with it and is an end of the other one. */
-      const pairsOfEnds = new Int32Array(SOME_LETTERS).fill(ALL_PAIRS)
-      for (let at = 1; at < other.length; at++) {
-        const letter = fiveBitsOf(other.charCodeAt(at))
-        pairsOfEnds[letter] = (pairsOfEnds[letter] ?? 0) & pairsIn(other, at, other.length)
+    /** The places in another text, but not its first one, from which on it is what a text begins with. */
+    placesOfEnds: (other: string): number[] => {
+      const unseen = new Set(Array.from({ length: other.length - 1 }, (_, index) => index + 1))
+      /** By the five bits of a letter: which pairs has whatever begins with it and with an end that was not seen. */
+      const pairsOfEnds = new Int32Array(SOME_LETTERS)
+      const notePairs = () => {
+        pairsOfEnds.fill(ALL_PAIRS)
+        for (const at of unseen) {
+          const letter = fiveBitsOf(other.charCodeAt(at))
+          pairsOfEnds[letter] = (pairsOfEnds[letter] ?? 0) & pairsIn(other, at, other.length)
+        }
       }
-      const isFound = new Uint8Array(SOME_LETTERS)
+      const places: number[] = []
+      notePairs()
       for (let number = 0; number < count; number++) {
-        const first = firsts[number] ?? 0
-        const pairs = pairsOfEnds[first] ?? ALL_PAIRS
-        if (((marks[number] ?? 0) & pairs) !== pairs || !beginsWithEndOf(number, other)) continue
-        isFound[first] = 1
-        // One is enough.
-        pairsOfEnds[first] = ALL_PAIRS
+        const pairs = pairsOfEnds[firsts[number] ?? 0] ?? ALL_PAIRS
+        if (((marks[number] ?? 0) & pairs) !== pairs) continue
+        for (const at of unseen)
+          if (beginsWithEnd(number, other, at)) {
+            unseen.delete(at)
+            places.push(at)
+            notePairs()
+          }
       }
-      return [...other].slice(1).filter((letter) => isFound[fiveBitsOf(letter.charCodeAt(0))] === 1)
+      return places
     },
   }
 }

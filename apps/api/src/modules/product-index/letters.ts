@@ -8,6 +8,17 @@ const BITS = 64
 export const INSIDE = 1
 export const AT_BEGIN = 2
 
+/** The last letter of a word and the first one of the next, as code units. */
+type Border = readonly [last: number, first: number]
+
+/** Other borders may have the same bit. */
+const borderBitOf = (last: number, first: number): number => Math.imul(last * 31 + first, 0x9e3779b1) >>> 26
+
+const setBit = (bits: Int32Array, slot: number, bit: number): void => {
+  const place = 2 * slot + (bit >> 5)
+  bits[place] = (bits[place] ?? 0) | (1 << (bit & 31))
+}
+
 const arranged = (bits: Int32Array<ArrayBuffer>, order: Uint32Array): Int32Array<ArrayBuffer> => {
   const result = new Int32Array(bits.length)
   for (let slot = 0; slot < order.length; slot++) {
@@ -28,6 +39,7 @@ export const makeLetters = () => {
   let count = 0
   let inside = new Int32Array((FIRST_SLOTS * BITS) / 32)
   let atBegin = new Int32Array(inside.length)
+  let borders = new Int32Array(inside.length)
 
   const bitOf = (unit: number): number => {
     if (numbers[unit] === 0) {
@@ -37,11 +49,14 @@ export const makeLetters = () => {
     return (numbers[unit] ?? 0) - 1
   }
   const grow = () => {
-    const [more, moreAtBegin] = [new Int32Array(2 * inside.length), new Int32Array(2 * inside.length)]
-    more.set(inside)
-    moreAtBegin.set(atBegin)
-    inside = more
-    atBegin = moreAtBegin
+    const twice = (bits: Int32Array): Int32Array<ArrayBuffer> => {
+      const more = new Int32Array(2 * bits.length)
+      more.set(bits)
+      return more
+    }
+    inside = twice(inside)
+    atBegin = twice(atBegin)
+    borders = twice(borders)
   }
   /** Where the bit of a letter stands. */
   const placeOf = (slot: number, bit: number): number => 2 * slot + (bit >> 5)
@@ -50,16 +65,15 @@ export const makeLetters = () => {
     /** Notes the words of a product, separated by single spaces. */
     put: (slot: number, spaced: string): void => {
       while (2 * slot >= inside.length) grow()
-      inside.fill(0, 2 * slot, 2 * slot + 2)
-      atBegin.fill(0, 2 * slot, 2 * slot + 2)
+      for (const bits of [inside, atBegin, borders]) bits.fill(0, 2 * slot, 2 * slot + 2)
       let before = SPACE
       for (let at = 0; at < spaced.length; at++) {
         const unit = spaced.charCodeAt(at)
         if (unit !== SPACE) {
           const bit = bitOf(unit)
-          const place = placeOf(slot, bit)
-          inside[place] = (inside[place] ?? 0) | (1 << (bit & 31))
-          if (before === SPACE) atBegin[place] = (atBegin[place] ?? 0) | (1 << (bit & 31))
+          setBit(inside, slot, bit)
+          if (before === SPACE) setBit(atBegin, slot, bit)
+          if (before === SPACE && at > 1) setBit(borders, slot, borderBitOf(spaced.charCodeAt(at - 2), unit))
         }
         before = unit
       }
@@ -70,6 +84,7 @@ export const makeLetters = () => {
       while (2 * order.length > inside.length) grow()
       inside = arranged(inside, order)
       atBegin = arranged(atBegin, order)
+      borders = arranged(borders, order)
     },
 
     /** Returns how a letter stands in a product's words, 0 where it does not; null for a letter without a bit of its own. */
@@ -85,17 +100,12 @@ export const makeLetters = () => {
       }
     },
 
-    /** Whether a word of a product begins with one of some letters; true for a few more, whose letters have no bits of their own. */
-    beginsWithOneOf: (some: readonly string[]): ((slot: number) => boolean) => {
-      let low = 0
-      let high = 0
-      for (const letter of some) {
-        const bit = (numbers[letter.charCodeAt(0)] ?? 0) - 1
-        // A shift takes the last five bits of its number: -1 would be a bit, too.
-        if (bit >= 32) high |= 1 << (bit & 31)
-        else if (bit >= 0) low |= 1 << bit
-      }
-      return (slot) => ((atBegin[2 * slot] ?? 0) & low) !== 0 || ((atBegin[2 * slot + 1] ?? 0) & high) !== 0
+    /** Whether a product has one of some borders; true for a few more. */
+    haveBorders: (some: readonly Border[]): ((slot: number) => boolean) => {
+      const wanted = new Int32Array(2)
+      for (const [last, first] of some) setBit(wanted, 0, borderBitOf(last, first))
+      const [low = 0, high = 0] = wanted
+      return (slot) => ((borders[2 * slot] ?? 0) & low) !== 0 || ((borders[2 * slot + 1] ?? 0) & high) !== 0
     },
   }
 }

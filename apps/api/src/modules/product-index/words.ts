@@ -206,6 +206,17 @@ export const makeWords = () => {
     return words
   }
 
+  /** Whether a phrase may stand in a product, soon known of very many; true for a few in which it does not. */
+  const makeMayStandIn = (joined: string): ((slot: number) => boolean) => {
+    const hasInWord = roomOfSlots(2, slotCount)
+    for (const word of holding(joined)) texts.raise(word, hasInWord, 1)
+    // Where it goes on over borders of words, a word begins with all that is left of it after the last one.
+    const hasBorder = letters.haveBorders(
+      dictionary.placesOfEnds(joined).map((at) => [joined.charCodeAt(at - 1), joined.charCodeAt(at)]),
+    )
+    return (slot) => hasInWord[slot] === 1 || hasBorder(slot)
+  }
+
   return {
     /** Notes the words of a product, separated by single spaces. */
     put: (slot: number, spaced: string): void => {
@@ -264,14 +275,13 @@ export const makeWords = () => {
      */
     phraseLevels: (words: readonly string[], joined: string, slots: Uint32Array): Uint8Array => {
       const levels = new Uint8Array(slots.length)
-      const noteLevels = (levelIn: (slot: number) => number): Uint8Array => {
-        for (let place = 0; place < slots.length; place++) levels[place] = levelIn(slots[place] ?? 0)
+      if (words.length === 1 && words[0] === joined) {
+        for (let index = 0; index < slots.length; index++) {
+          const slot = slots[index] ?? 0
+          levels[index] = goesOn(texts.begin(slot), texts.end(slot), joined, 0) ? AT_FIRST : WITHIN
+        }
         return levels
       }
-      if (words.length === 1 && words[0] === joined)
-        return noteLevels((slot) =>
-          goesOn(texts.begin(slot), texts.end(slot), joined, 0) ? AT_FIRST : WITHIN,
-        )
       const mayBegin = dictionary.mayEndInto(joined)
       /** Where in the word at a place it begins, to go on in those after it; -1 where it does not. */
       const beginsAt = (place: number, end: number): number => {
@@ -300,12 +310,12 @@ export const makeWords = () => {
         }
         return 0
       }
-      if (BROAD * slots.length < slotCount) return noteLevels(levelIn)
-      // It stands in a word, or goes on over a border of words, where one begins with its end.
-      const hasInWord = roomOfSlots(2, slotCount)
-      for (const word of holding(joined)) texts.raise(word, hasInWord, 1)
-      const mayGoOn = letters.beginsWithOneOf(dictionary.lettersOfEnds(joined))
-      return noteLevels((slot) => (hasInWord[slot] === 1 || mayGoOn(slot) ? levelIn(slot) : 0))
+      const mayStandIn = BROAD * slots.length < slotCount ? null : makeMayStandIn(joined)
+      for (let index = 0; index < slots.length; index++) {
+        const slot = slots[index] ?? 0
+        if (mayStandIn === null || mayStandIn(slot)) levels[index] = levelIn(slot)
+      }
+      return levels
     },
   }
 }
