@@ -30,8 +30,8 @@ const arranged = (bits: Int32Array<ArrayBuffer>, order: Uint32Array): Int32Array
 }
 
 /**
- * Which letters stand in the words of a product, and which begin them, a bit each: most words of a large shop are codes,
- * and to look for one digit in each of them takes longer than to look at every product.
+ * Which letters stand in the words of a product, which begin them, and which meet where one ends and the next begins, as bits:
+ * most words of a large shop are codes, and to look for one digit in each of them takes longer than to look at every product.
  */
 export const makeLetters = () => {
   /** By code unit: the number of its bit plus one; 0 for a letter that did not come yet. */
