@@ -20,8 +20,6 @@ try {
       ],
       environment,
     )
-  // The api's tests take longest and need nothing that is built: they begin at once.
-  const api = run(['@hojreh/api-server#test'], 1)
   const checked = await run(
     [
       'lint',
@@ -32,12 +30,12 @@ try {
       ...['shop', 'blog', 'profile', 'admin'].map((app) => `@hojreh/${app}#build`),
       'test:unit',
     ],
-    3,
+    2,
   )
   // Api, stories and journeys wait for a database, a picture or the network again and again: beside each other
   // they leave no core without work, and one after the other the last of them would have two cores alone.
-  const tested = await run(['test', '--filter=!@hojreh/api-server'], 3)
-  const code = (await api) || checked || tested
+  const tested = await run(['test'], 3)
+  const code = checked || tested
   const tests = countTests()
   const results = readResults()
   // What went wrong stands together at the end, where somebody looks: the tasks above print at the same time.

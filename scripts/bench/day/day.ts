@@ -8,7 +8,7 @@ import { startShop } from '../shop.ts'
 import { signInOwner } from '../staff-member.ts'
 import { makeAsking, makeSending } from './asks.ts'
 import { openSale, planSale, RUSH, type Rush } from './flash-sale.ts'
-import { type Measured, makeMeter, sumOf } from './meter.ts'
+import { type Measured, makeMeter, middle, sumOf } from './meter.ts'
 import { BARE_MS, type Kind, kindNames, kinds } from './model.ts'
 import { inOrder, type Planned, planBusyHour, planDay, planKind } from './plan.ts'
 import { type Answered, type Played, play } from './play.ts'
@@ -56,12 +56,6 @@ const someGoods = async (client: pg.Client) => {
   return { productIds: rows.map(({ id }) => id), slugs: some.map(({ slug }) => slug) }
 }
 
-const middle = <Item>(items: readonly Item[], by: (item: Item) => number): Item => {
-  const item = [...items].sort((a, b) => by(a) - by(b))[Math.floor(items.length / 2)]
-  if (item === undefined) throw new Error('Nothing was measured.')
-  return item
-}
-
 const isOfSale = (one: Planned | Rush): one is Rush => one.kind.startsWith('sale')
 
 /**
@@ -95,7 +89,8 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
       const plan = planKind('bare query', MOST_A_SECOND, turnMs, SEED + turn)
       if (turn === 0) await play(plan, askBare)
       const { used } = await meter.measure(() => play(plan, askBare))
-      bare.push((used().bare + used().postgres) / plan.length)
+      const ofQueries = used()
+      bare.push((ofQueries.bare + ofQueries.postgres) / plan.length)
       say(
         `  ${turn + 1} of ${TURNS}: a bare query takes ${bare.at(-1)?.toFixed(2)} ms, the idle shop ${Math.round(meter.idle())} ms of a core a second; load ${loadavg().join(', ')} …`,
       )

@@ -31,11 +31,11 @@ const usedSoFar = ({ processorTimes }: BenchShop): Used => {
   return used
 }
 
-/** The one in the middle by what the shop takes: now and then it works for itself. */
-const middleOf = (some: readonly Used[]): Used => {
-  const middle = some.toSorted((one, other) => sumOf(one) - sumOf(other))[some.length >> 1]
-  if (!middle) throw new Error('Nothing was measured.')
-  return middle
+/** The item in the middle of an order: now and then a shop works for itself. */
+export const middle = <Item>(items: readonly Item[], by: (item: Item) => number): Item => {
+  const item = items.toSorted((one, other) => by(one) - by(other))[items.length >> 1]
+  if (item === undefined) throw new Error('Nothing was measured.')
+  return item
 }
 
 export interface Measured<Result> {
@@ -48,6 +48,7 @@ export interface Measured<Result> {
 /** Measures what works take of a shop; before each it watches what the idle shop takes. */
 export const makeMeter = (shop: BenchShop) => {
   const idles: Used[] = []
+  const idle = () => middle(idles, sumOf)
   const during = async <Result>(work: () => Promise<Result>) => {
     const [before, began] = [usedSoFar(shop), performance.now()]
     const result = await work()
@@ -55,11 +56,11 @@ export const makeMeter = (shop: BenchShop) => {
   }
   return {
     /** ms a second. */
-    idle: () => (1_000 * sumOf(middleOf(idles))) / IDLE_MS,
+    idle: () => (1_000 * sumOf(idle())) / IDLE_MS,
     measure: async <Result>(work: () => Promise<Result>): Promise<Measured<Result>> => {
       idles.push((await during(() => delay(IDLE_MS))).taken)
       const { result, ms, taken } = await during(work)
-      return { result, ms, used: () => add(taken, -ms / IDLE_MS, middleOf(idles)) }
+      return { result, ms, used: () => add(taken, -ms / IDLE_MS, idle()) }
     },
   }
 }

@@ -14,8 +14,11 @@ type Border = readonly [last: number, first: number]
 /** Other borders may have the same bit. */
 const borderBitOf = (last: number, first: number): number => Math.imul(last * 31 + first, 0x9e3779b1) >>> 26
 
+/** Where one of the bits of a slot stands. */
+const placeOf = (slot: number, bit: number): number => 2 * slot + (bit >> 5)
+
 const setBit = (bits: Int32Array, slot: number, bit: number): void => {
-  const place = 2 * slot + (bit >> 5)
+  const place = placeOf(slot, bit)
   bits[place] = (bits[place] ?? 0) | (1 << (bit & 31))
 }
 
@@ -58,8 +61,6 @@ export const makeLetters = () => {
     atBegin = twice(atBegin)
     borders = twice(borders)
   }
-  /** Where the bit of a letter stands. */
-  const placeOf = (slot: number, bit: number): number => 2 * slot + (bit >> 5)
 
   return {
     /** Notes the words of a product, separated by single spaces. */
@@ -100,8 +101,8 @@ export const makeLetters = () => {
       }
     },
 
-    /** Whether a product has one of some borders; true for a few more. */
-    haveBorders: (some: readonly Border[]): ((slot: number) => boolean) => {
+    /** Returns whether a product has one of some borders; true for a few that have not. */
+    mayHaveOneOf: (some: readonly Border[]): ((slot: number) => boolean) => {
       const wanted = new Int32Array(2)
       for (const [last, first] of some) setBit(wanted, 0, borderBitOf(last, first))
       const [low = 0, high = 0] = wanted

@@ -211,7 +211,7 @@ export const makeWords = () => {
     const hasInWord = roomOfSlots(2, slotCount)
     for (const word of holding(joined)) texts.raise(word, hasInWord, 1)
     // Where it goes on over borders of words, a word begins with all that is left of it after the last one.
-    const hasBorder = letters.haveBorders(
+    const hasBorder = letters.mayHaveOneOf(
       dictionary.placesOfEnds(joined).map((at) => [joined.charCodeAt(at - 1), joined.charCodeAt(at)]),
     )
     return (slot) => hasInWord[slot] === 1 || hasBorder(slot)
