@@ -20,7 +20,7 @@ import { makeTablePrint } from '../../test/database/table-prints.ts'
 import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
-import { ADMIN_HOST, signInStaff, type TestStaff } from '../../test/staff.ts'
+import { ADMIN_HOST, signInStaff, type TestStaff, wholePhone } from '../../test/staff.ts'
 import { pageRevisionsRepository } from '../modules/content/page-revisions.repository.ts'
 import { settingRevisionRepository } from '../modules/content/setting-drafts.repository.ts'
 import { importRuns } from '../modules/import-run/import-run.tables.ts'
@@ -594,7 +594,7 @@ describe.each(roles)('a member in the role %s', (role) => {
       if (!looks.includes(name)) expect(changed, 'what it changed').not.toEqual([])
     }
     if (allowed && call.method === 'GET' && !ofStaff.includes(name))
-      expect(toLatinDigits(response.body), 'a whole phone number').not.toMatch(/09\d{9}/)
+      expect(toLatinDigits(response.body), 'a whole phone number').not.toMatch(wholePhone)
     // One row for an act or a refusal, none for a look.
     expect(rows).toBe(!allowed || call.method === 'POST' ? 1 : 0)
   })
@@ -652,7 +652,7 @@ test('nobody sees a whole phone number without asking for it, and the books do n
   const id = await desk.paidOrder()
   const order = await by.get(`/api/admin/order?id=${id}`)
   const list = await by.get('/api/admin/orders')
-  for (const { body } of [order, list]) expect(body).not.toMatch(/09\d{9}/)
+  for (const { body } of [order, list]) expect(body).not.toMatch(wholePhone)
   desk.shop.time.advance(1)
   const shown = (await by.post(`/api/admin/order/phones?id=${id}`)).json()
   expect(shown).toEqual({ customer: expect.stringMatching(/^09\d{9}$/), receiver: expect.any(String) })
