@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: ['./test/setup/fail-on-console.ts', './test/setup/seed.ts'],
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
     isolate: false,
+    // Each waits for its database half of its time.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeDictionary } from './dictionary.ts'
 
-const text = fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', '1', '2', 'x'), maxLength: 6 })
+const text = fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', '0', '1', 'x'), maxLength: 6 })
 
 test('a dictionary knows its texts by their numbers, and those that hold a part', () => {
   fc.assert(
@@ -15,6 +15,10 @@ test('a dictionary knows its texts by their numbers, and those that hold a part'
       expect(dictionary.size()).toBe(different.length)
       expect(dictionary.holding(part)).toEqual(
         [...different.keys()].filter((n) => different[n]?.includes(part)),
+      )
+      const place = /^[01]/.test(part) ? new RegExp(`(^|[^01])0*${part}`) : new RegExp(part)
+      expect(dictionary.fitting(part)).toEqual(
+        [...different.keys()].filter((n) => place.test(different[n] ?? '')),
       )
     }),
     { numRuns: 500 },

@@ -1,3 +1,6 @@
+import { mayBeginBehind } from './letters.ts'
+import { eachBit, fiveBitsOf, makeSignatures, someBit } from './signatures.ts'
+
 /** So few that every test sees them grow. */
 const FIRST_TEXTS = 8
 const FIRST_LETTERS = 32
@@ -17,23 +20,6 @@ export const hashOf = (text: string, from: number, end: number): number => {
   return mixed(hash)
 }
 
-// The mark of a text: 27 bits for its pairs of letters, and above them five for its last letter.
-const PAIRS = 27
-const SOME_LETTERS = 32
-/** More pairs than any text has. */
-const ALL_PAIRS = -1
-const fiveBitsOf = (number: number): number => Math.imul(number, 0x9e3779b1) >>> PAIRS
-
-/** Which pairs of letters stand in a part of a text, a bit each; two pairs may have the same. A part has none that its text has not. */
-const pairsIn = (text: string, from: number, end: number): number => {
-  let pairs = 0
-  for (let at = from + 1; at < end; at++)
-    pairs |= 1 << (fiveBitsOf(text.charCodeAt(at - 1) * 31 + text.charCodeAt(at)) % PAIRS)
-  return pairs
-}
-const markOf = (text: string, from: number, end: number): number =>
-  pairsIn(text, from, end) | (fiveBitsOf(text.charCodeAt(end - 1)) << PAIRS)
-
 /**
  * Texts as small numbers, from 0 on, in the order in which they came. They lie one after the other in one array: a
  * string of its own and its entry in a `Map` take a hundred bytes of each, and a large shop has millions of words.
@@ -43,7 +29,7 @@ export const makeDictionary = () => {
   let used = 0
   /** By number: where its text begins; the next one begins behind it. */
   let begins = new Uint32Array(FIRST_TEXTS)
-  let marks = new Int32Array(FIRST_TEXTS)
+  const signatures = makeSignatures()
   /** By number: five bits of its first letter. */
   let firsts = new Uint8Array(FIRST_TEXTS)
   let count = 0
@@ -94,9 +80,6 @@ export const makeDictionary = () => {
     const more = new Uint32Array(2 * begins.length)
     more.set(begins)
     begins = more
-    const moreMarks = new Int32Array(begins.length)
-    moreMarks.set(marks)
-    marks = moreMarks
     const moreFirsts = new Uint8Array(begins.length)
     moreFirsts.set(firsts)
     firsts = moreFirsts
@@ -125,10 +108,21 @@ export const makeDictionary = () => {
     }
     table[place] = count + 1
     begins[count] = used
-    marks[count] = markOf(text, from, end)
+    signatures.add(text, from, end)
     firsts[count] = fiveBitsOf(text.charCodeAt(from))
     for (let at = from; at < end; at++) letters[used++] = text.charCodeAt(at)
     return count++
+  }
+
+  /** Whether a text holds a part that begins with a digit, where a number begins. */
+  const holdsNumber = (number: number, part: string): boolean => {
+    const first = begins[number] ?? 0
+    let mayBegin = true
+    for (let from = 0; from <= lengthOf(number) - part.length; from++) {
+      if (mayBegin && hasAt(number, from, part, 0, part.length)) return true
+      mayBegin = mayBeginBehind(letters[first + from] ?? 0, mayBegin)
+    }
+    return false
   }
 
   const holds = (number: number, part: string): boolean => {
@@ -137,9 +131,22 @@ export const makeDictionary = () => {
     return false
   }
 
+  /** Whether a text may begin with a letter; false for most that do not, and sooner known than what it begins with. */
+  const mayBeginWith = (number: number, letter: number): boolean => firsts[number] === fiveBitsOf(letter)
+
   /** Whether a text begins with all of another one from one of its places on. */
   const beginsWithEnd = (number: number, other: string, at: number): boolean =>
-    lengthOf(number) >= other.length - at && hasAt(number, 0, other, at, other.length - at)
+    mayBeginWith(number, other.charCodeAt(at)) &&
+    lengthOf(number) >= other.length - at &&
+    hasAt(number, 0, other, at, other.length - at)
+
+  const holdingAs = (part: string, isHeld: (number: number, part: string) => boolean): number[] => {
+    const numbers: number[] = []
+    eachBit(signatures.mayHold(part), (number) => {
+      if (isHeld(number, part)) numbers.push(number)
+    })
+    return numbers
+  }
 
   return {
     size: () => count,
@@ -148,8 +155,7 @@ export const makeDictionary = () => {
     lengthOf,
     hasAt,
 
-    /** Whether a text may begin with a letter; false for most that do not, and sooner known than what it begins with. */
-    mayBeginWith: (number: number, letter: number): boolean => firsts[number] === fiveBitsOf(letter),
+    mayBeginWith,
 
     addPart,
     add: (text: string): number => addPart(text, 0, text.length),
@@ -167,61 +173,26 @@ export const makeDictionary = () => {
     },
 
     /** The numbers of the texts that hold a part. */
-    holding: (part: string): number[] => {
-      const wanted = pairsIn(part, 0, part.length)
-      const numbers: number[] = []
-      for (let number = 0; number < count; number++)
-        if (((marks[number] ?? 0) & wanted) === wanted && holds(number, part)) numbers.push(number)
-      return numbers
-    },
+    holding: (part: string): number[] => holdingAs(part, holds),
+
+    /** The same, but a part that begins with a digit only where a number begins: as `fits` of search/found.ts has it. */
+    fitting: (part: string): number[] => holdingAs(part, /^[0-9]/.test(part) ? holdsNumber : holds),
 
     /**
      * A bit for each text: whether it may end with the first letters of another one, or hold all of it; set for few that do
      * not. Whoever has this question asks it of very many, in no order.
      */
     mayEndInto: (other: string): Int32Array => {
-      const all = pairsIn(other, 0, other.length)
-      const firstPair = pairsIn(other, 0, 2)
-      const firstLetter = fiveBitsOf(other.charCodeAt(0))
-      /** By five bits: whether a letter of the other has them. */
-      const isLetter = new Uint8Array(SOME_LETTERS)
-      for (let at = 0; at < other.length; at++) isLetter[fiveBitsOf(other.charCodeAt(at))] = 1
-      const may = new Int32Array((count >> 5) + 1)
-      for (let number = 0; number < count; number++) {
-        const mark = marks[number] ?? 0
-        const last = mark >>> PAIRS
-        const ends = last === firstLetter || (isLetter[last] === 1 && (mark & firstPair) === firstPair)
-        const bit = Number(ends || (mark & all) === all)
-        may[number >> 5] = (may[number >> 5] ?? 0) | (bit << (number & 31))
-      }
-      return may
+      const may = signatures.mayEndInto(other)
+      const whole = signatures.mayHold(other)
+      return may.map((bits, index) => bits | (whole[index] ?? 0))
     },
 
     /** The places in another text, but not its first one, from which on it is what a text begins with. */
     placesOfEnds: (other: string): number[] => {
-      const unseen = new Set(Array.from({ length: other.length - 1 }, (_, index) => index + 1))
-      /** By the five bits of a letter: which pairs has whatever begins with it and with an end that was not seen. */
-      const pairsOfEnds = new Int32Array(SOME_LETTERS)
-      const notePairs = () => {
-        pairsOfEnds.fill(ALL_PAIRS)
-        for (const at of unseen) {
-          const letter = fiveBitsOf(other.charCodeAt(at))
-          pairsOfEnds[letter] = (pairsOfEnds[letter] ?? 0) & pairsIn(other, at, other.length)
-        }
-      }
-      const places: number[] = []
-      notePairs()
-      for (let number = 0; number < count; number++) {
-        const pairs = pairsOfEnds[firsts[number] ?? 0] ?? ALL_PAIRS
-        if (((marks[number] ?? 0) & pairs) !== pairs) continue
-        for (const at of unseen)
-          if (beginsWithEnd(number, other, at)) {
-            unseen.delete(at)
-            places.push(at)
-            notePairs()
-          }
-      }
-      return places
+      const isBegun = (at: number): boolean =>
+        someBit(signatures.mayHold(other, at), (number) => beginsWithEnd(number, other, at))
+      return Array.from({ length: other.length - 1 }, (_, index) => index + 1).filter(isBegun)
     },
   }
 }

@@ -1,12 +1,19 @@
 /** So few that every test sees them grow. */
 const FIRST_SLOTS = 8
 const SPACE = 32
+const [ZERO, NINE] = [48, 57]
 /** The bits of a slot. Letters that come after so many others share the last one. */
 const BITS = 64
 
 /** How a letter stands in the words of a product. */
 export const INSIDE = 1
 export const AT_BEGIN = 2
+
+const isDigit = (unit: number): boolean => unit >= ZERO && unit <= NINE
+
+/** Whether a number may begin behind a letter, when it might before it: as `fits` of search/found.ts has it. */
+export const mayBeginBehind = (unit: number, mightBefore: boolean): boolean =>
+  !isDigit(unit) || (unit === ZERO && mightBefore)
 
 /** The last letter of a word and the first one of the next, as code units. */
 type Border = readonly [last: number, first: number]
@@ -33,7 +40,7 @@ const arranged = (bits: Int32Array<ArrayBuffer>, order: Uint32Array): Int32Array
 }
 
 /**
- * Which letters stand in the words of a product, which begin them, and which meet where one ends and the next begins, as bits:
+ * Which letters stand in the words of a product (of digits those that begin a number), which begin them, and which meet where one ends and the next begins, as bits:
  * most words of a large shop are codes, and to look for one digit in each of them takes longer than to look at every product.
  */
 export const makeLetters = () => {
@@ -68,15 +75,17 @@ export const makeLetters = () => {
       while (2 * slot >= inside.length) grow()
       for (const bits of [inside, atBegin, borders]) bits.fill(0, 2 * slot, 2 * slot + 2)
       let before = SPACE
+      let mayNumberBegin = true
       for (let at = 0; at < spaced.length; at++) {
         const unit = spaced.charCodeAt(at)
         if (unit !== SPACE) {
           const bit = bitOf(unit)
-          setBit(inside, slot, bit)
+          if (mayNumberBegin || !isDigit(unit)) setBit(inside, slot, bit)
           if (before === SPACE) setBit(atBegin, slot, bit)
           if (before === SPACE && at > 1) setBit(borders, slot, borderBitOf(spaced.charCodeAt(at - 2), unit))
         }
         before = unit
+        mayNumberBegin = mayBeginBehind(unit, mayNumberBegin)
       }
     },
 

@@ -40,7 +40,7 @@ const words = fc.oneof(
     '4',
   ),
   fc.constantFrom(...spellingGroups.flat()),
-  fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', 'ب', '1'), minLength: 1, maxLength: 4 }),
+  fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', 'ب', '1', '0'), minLength: 1, maxLength: 4 }),
 )
 const title = fc.array(words, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '))
 const category = fc.constantFrom('c1', 'c2', 'c3')

@@ -35,6 +35,9 @@ const WALK = 24
 /** To look through all words for those that may end a phrase is worth it for such a part of the shop. */
 const BROAD = 16
 
+/** To learn of all words which may begin a phrase is worth it from such a part of the shop on. */
+const NARROW = 200
+
 /** What words of queries stand in is remembered for so many: a short one stands in many thousands. */
 const PARTS = 32
 
@@ -81,17 +84,17 @@ export const makeWords = () => {
   const texts = makeHolders()
   const letters = makeLetters()
   let slotCount = 0
-  let wordsWith = remembering(dictionary.holding, PARTS)
+  let wordsFor = remembering(dictionary.fitting, PARTS)
   let wordCount = 0
   const roomOfSlots = makeRooms()
   const roomOfWords = makeRooms()
   let found = new Uint32Array()
 
-  /** The words that hold a part. A query is asked for what it holds more than once, and to look at each word takes long. */
-  const holding = (part: string): readonly number[] => {
-    if (wordCount !== dictionary.size()) wordsWith = remembering(dictionary.holding, PARTS)
+  /** The words that a word of a query stands in. It is asked for more than once, and to look at many words takes long. */
+  const fitting = (word: string): readonly number[] => {
+    if (wordCount !== dictionary.size()) wordsFor = remembering(dictionary.fitting, PARTS)
     wordCount = dictionary.size()
-    return wordsWith(part)
+    return wordsFor(word)
   }
 
   /** Whether the word at a place may begin with a letter. */
@@ -158,7 +161,7 @@ export const makeWords = () => {
   }
 
   const heldWord = (word: string, place: number): Held => {
-    const numbers = holding(word)
+    const numbers = fitting(word)
     const cuts = [...cutsOf(word)]
     /** By number of a word of the shop. */
     const levelOf = roomOfWords(place, dictionary.size())
@@ -209,7 +212,7 @@ export const makeWords = () => {
   /** Whether a phrase may stand in a product, soon known of very many; true for a few in which it does not. */
   const makeMayStandIn = (joined: string): ((slot: number) => boolean) => {
     const hasInWord = roomOfSlots(2, slotCount)
-    for (const word of holding(joined)) texts.raise(word, hasInWord, 1)
+    for (const word of dictionary.holding(joined)) texts.raise(word, hasInWord, 1)
     // Where it goes on over borders of words, a word begins with all that is left of it after the last one.
     const hasBorder = letters.mayHaveOneOf(
       dictionary.placesOfEnds(joined).map((at) => [joined.charCodeAt(at - 1), joined.charCodeAt(at)]),
@@ -236,7 +239,7 @@ export const makeWords = () => {
 
     /** Whether any product holds the word. */
     holds: (word: string): boolean => {
-      if (holding(word).some((number) => texts.count(number) > 0)) return true
+      if (fitting(word).some((number) => texts.count(number) > 0)) return true
       let isHeld = false
       for (const cut of cutsOf(word))
         texts.each(cut.first, (slot) => {
@@ -282,7 +285,9 @@ export const makeWords = () => {
         }
         return levels
       }
-      const mayBegin = dictionary.mayEndInto(joined)
+      const mayBegin = NARROW * slots.length < slotCount ? null : dictionary.mayEndInto(joined)
+      const nextOf = (place: number, end: number): number =>
+        mayBegin ? texts.next(mayBegin, place, end) : place
       /** Where in the word at a place it begins, to go on in those after it; -1 where it does not. */
       const beginsAt = (place: number, end: number): number => {
         const word = texts.at(place)
@@ -300,11 +305,7 @@ export const makeWords = () => {
       const levelIn = (slot: number): number => {
         const begin = texts.begin(slot)
         const end = texts.end(slot)
-        for (
-          let place = texts.next(mayBegin, begin, end);
-          place < end;
-          place = texts.next(mayBegin, place + 1, end)
-        ) {
+        for (let place = nextOf(begin, end); place < end; place = nextOf(place + 1, end)) {
           const from = beginsAt(place, end)
           if (from !== -1) return place === begin && from === 0 ? AT_FIRST : WITHIN
         }

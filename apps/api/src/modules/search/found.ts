@@ -4,13 +4,20 @@ import { products } from '../catalog/catalog.tables.ts'
 import type { SearchMatch } from '../catalog/catalogue.ts'
 import type { SearchQuery } from './query.ts'
 
+/** Whether it begins with a number. */
+const isNumeric = (word: string): boolean => /^[0-9]/.test(word)
+
 /**
  * The word inside one word of the product, or run over several words from the start of one of them.
- * Keeps «گل» from being found across the border of «سنگ لاجورد», and `لپتاپ` in `لپ تاپ`.
+ * Keeps «گل» from being found across the border of «سنگ لاجورد», and `لپتاپ` in `لپ تاپ`. A number is found where one
+ * begins, after zeros or letters too: `8gb` is not in `128gb`, and `4` is in `a4`, but not in `64`.
  */
 const fits = (word: string): SQL => {
   const overBorders = [...word].join(' ?')
-  return sql`(${products.searchSpaced} LIKE ${`%${likeLiteral(word)}%`} OR ${products.searchSpaced} ~ ${`(^| )${overBorders}`})`
+  const inside = isNumeric(word)
+    ? sql`${products.searchSpaced} ~ ${`(^|[^0-9])0*${word}`}`
+    : sql`${products.searchSpaced} LIKE ${`%${likeLiteral(word)}%`}`
+  return sql`(${inside} OR ${products.searchSpaced} ~ ${`(^| )${overBorders}`})`
 }
 
 /** Products that contain every word. The trigram index narrows them down, the second half checks each. */

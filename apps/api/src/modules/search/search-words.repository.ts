@@ -95,8 +95,9 @@ export const findUnknownWords = async (db: Db, words: readonly string[]): Promis
     SELECT word FROM unnest(${list(words)}) AS word
     WHERE NOT EXISTS (SELECT FROM ${products}
       WHERE ${products.isPublished} AND ${products.searchJoined} LIKE '%' || word || '%'
-        -- As \`fits\` of found.ts has it: from the start of a word over its end, or inside of one.
-        AND (${products.searchSpaced} LIKE '%' || word || '%'
+        -- As \`fits\` of found.ts has it: from the start of a word over its end, or inside of one; numbers from their start.
+        AND (CASE WHEN word ~ '^[0-9]' THEN ${products.searchSpaced} ~ ('(^|[^0-9])0*' || word)
+            ELSE ${products.searchSpaced} LIKE '%' || word || '%' END
           OR ${products.searchSpaced} ~ ('(^| )' || regexp_replace(word, '(.)', '\\1 ?', 'g'))))`)
   return new Set(rows.map(({ word }) => word))
 }

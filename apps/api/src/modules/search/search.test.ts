@@ -100,6 +100,20 @@ describe('what is found', () => {
     expect(titlesOf(await search('گل'))).not.toContain('سنگ لاجورد')
   })
 
+  test('a number is found where one begins, behind letters and zeros too, and not inside another one', async () => {
+    await put('گوشی ۱۲۸گیگ سری A54', { sku: 'GU-00731' })
+    for (const [typed, isFound] of [
+      ...[['128', true] as const, ['۱۲', true] as const, ['128گیگ', true] as const, ['54', true] as const],
+      ...[['731', true] as const, ['گوشی ۲۸', false] as const, ['8گیگ گوشی', false] as const],
+      ...[['گوشی 4', false] as const, ['گوشی 31', false] as const, ['gu 0731', true] as const],
+    ]) {
+      const found = await search(typed)
+      // What is found nowhere is left out of the query, which is said.
+      const isAsTyped = found.correctedQuery === null
+      expect(isAsTyped && titlesOf(found).includes('گوشی ۱۲۸گیگ سری A54'), typed).toBe(isFound)
+    }
+  })
+
   test('unpublished products are not found', async () => {
     expect((await search('پنهان')).total).toBe(0)
   })
