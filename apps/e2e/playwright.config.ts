@@ -101,7 +101,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // On paths of one host. What neither width nor host changes is proved once; nor do phones have a keyboard.
+      // On paths of one host. What neither width nor host changes is proved once: in files of their own, and by the tag
+      // `@any-width`. Every page loads at both widths in layout-shift.test.ts; nor do phones have a keyboard.
       testIgnore: [
         'spec.test.ts',
         'layout-shift.test.ts',
@@ -126,8 +127,10 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
-      // All journeys but those of a slow network and of less motion, which phones have; each app on a host of its own.
+      // All journeys but those of a slow network and of less motion, which phones have; each app on a host of its own. What
+      // a page does by itself wherever it lies (`@any-host`) is proved on paths.
       name: 'desktop',
+      grepInvert: /@any-host/,
       testIgnore: [
         'layout-shift.test.ts',
         'slow-network.test.ts',

@@ -20,7 +20,7 @@ const logIn = async (page: Page, phone: string, password: string) => {
 }
 
 test('registers, logs in with the password, and a new one ends the other devices', {
-  tag: ['@§1.11', '@§D3.5'],
+  tag: ['@§1.11', '@§D3.5', '@any-width'],
 }, async ({ page, shopper, at, browser, expectedResponses }) => {
   const phone = newPhone()
   await page.goto('/auth')
@@ -70,7 +70,7 @@ test('registers, logs in with the password, and a new one ends the other devices
 })
 
 test('tells a wrong password in the modal, and lets the shopper in by code all the same', {
-  tag: ['@§8.5', '@§D6.5'],
+  tag: ['@§8.5', '@§D6.5', '@any-width'],
 }, async ({ page, shopper, expectedResponses }) => {
   expectedResponses.push(
     (response) => response.url().endsWith('/api/auth/login') && response.status() === 422,

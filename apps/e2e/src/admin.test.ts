@@ -36,10 +36,9 @@ const addAuthenticator = async (page: Page) => {
   })
 }
 
-test('the owner signs in, sends the order that waits longest with its tracking code, finds it in the books, and comes in again by a passkey alone', async ({
-  page,
-  at,
-}) => {
+test('the owner signs in, sends the order that waits longest with its tracking code, finds it in the books, and comes in again by a passkey alone', {
+  tag: '@any-width',
+}, async ({ page, at }) => {
   const { origin } = new URL(await at('/'))
   await page.goto(`${deskOf(origin)}/admin`, { waitUntil: 'load' })
   await signIn(page, origin)
@@ -70,10 +69,9 @@ test('the owner signs in, sends the order that waits longest with its tracking c
   await expect(remove).toBeHidden()
 })
 
-test('no page of the shop, the blog and the profile loads a byte of the back office', async ({
-  page,
-  at,
-}) => {
+test('no page of the shop, the blog and the profile loads a byte of the back office', {
+  tag: '@any-width',
+}, async ({ page, at }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())

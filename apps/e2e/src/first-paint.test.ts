@@ -26,7 +26,7 @@ for (const [name, pathOf] of [
   ['article', async (html: string) => articleOf(html)],
 ] as const)
   test(`the ${name} page holds its content, and the browser asks the api for none of it`, {
-    tag: '@§1.3',
+    tag: ['@§1.3', '@any-width'],
   }, async ({ page }) => {
     const path = await pathOf(await (await page.request.get('/blog')).text())
     const asked: string[] = []

@@ -41,7 +41,10 @@ for (const [way, button, told] of [
   ['failed', 'پرداخت ناموفق', 'پرداخت انجام نشد'],
   ['was cancelled', 'انصراف و بازگشت به فروشگاه', 'پرداخت لغو شد'],
 ] as const)
-  test(`an order whose payment ${way} can be paid again`, { tag: '@§D4.32' }, async ({ page, shopper }) => {
+  test(`an order whose payment ${way} can be paid again`, { tag: ['@§D4.32', '@any-width'] }, async ({
+    page,
+    shopper,
+  }) => {
     await shopper.comeToBank(PRODUCT)
     await shopper.press(button)
     await page.waitForURL(/\/checkPayment/)
@@ -73,11 +76,9 @@ test('goods are bought in instalments: what they cost so is told beside the pric
   await expect(page.getByRole('main').getByText('پرداخت‌شده').first()).toBeVisible()
 })
 
-test('an order is found paid although the tab was closed after paying', { tag: '@§D4.27' }, async ({
-  page,
-  shopper,
-  context,
-}) => {
+test('an order is found paid although the tab was closed after paying', {
+  tag: ['@§D4.27', '@any-width'],
+}, async ({ page, shopper, context }) => {
   await shopper.comeToBank(PRODUCT)
   await shopper.press('پرداخت و بستن')
   await expect(page.getByText('پرداخت انجام شد')).toBeVisible()

@@ -34,12 +34,9 @@ const comeToPay = async (page: Page, slug: string): Promise<void> => {
 const openAnother = async (browser: Browser, of?: BrowserContext): Promise<Page> =>
   (await browser.newContext(of && { storageState: await of.storageState() })).newPage()
 
-test('of two who want the last piece of a sale the second waits, in two browsers at one place, and buys it when the first does not', async ({
-  page,
-  browser,
-  at,
-  expectedResponses,
-}) => {
+test('of two who want the last piece of a sale the second waits, in two browsers at one place, and buys it when the first does not', {
+  tag: '@any-width',
+}, async ({ page, browser, at, expectedResponses }) => {
   expectedResponses.push(
     (response) => response.url().includes('/api/order/payment') && response.status() === 409,
   )

@@ -154,7 +154,7 @@ test('every app has the icon of the shop from its start', { tag: '@§4.4' }, asy
 })
 
 test('the warning of an add to cart stands at the top right for 5 s', {
-  tag: ['@§2.52', '@§8.1', '@§9.6', '@§9.16'],
+  tag: ['@§2.52', '@§8.1', '@§9.6', '@§9.16', '@any-host'],
 }, async ({ page, shopper }) => {
   await page.clock.install()
   await page.goto(PRODUCT)
@@ -173,10 +173,9 @@ test('the warning of an add to cart stands at the top right for 5 s', {
   await expect(warning).toBeHidden()
 })
 
-test('another code can be asked for after a countdown of a minute', { tag: '@§D3.19' }, async ({
-  page,
-  shopper,
-}) => {
+test('another code can be asked for after a countdown of a minute', {
+  tag: ['@§D3.19', '@any-host'],
+}, async ({ page, shopper }) => {
   await page.clock.install()
   await page.goto('/auth')
   await page.getByRole('textbox', { name: 'شماره موبایل' }).fill(newPhone())
@@ -204,7 +203,7 @@ test('a redirect to another site is followed by a full page load', { tag: ['@§2
 })
 
 test('a chunk that does not load reloads the page, and not a second time within 10 s', {
-  tag: ['@§8.13', '@§9.12', '@§D7.2'],
+  tag: ['@§8.13', '@§9.12', '@§D7.2', '@any-host'],
 }, async ({ page, expectedResponses }) => {
   expectedResponses.push((response) => response.url().includes('/assets/'))
   // The ten seconds of a person, not of a busy machine.
@@ -246,7 +245,7 @@ test('a chunk that does not load reloads the page, and not a second time within 
 })
 
 test('a newer build, asked for every hour, makes the next navigation a full page load', {
-  tag: ['@§9.11', '@§D7.3'],
+  tag: ['@§9.11', '@§D7.3', '@any-host'],
 }, async ({ page, at }) => {
   await page.clock.install()
   const asked: string[] = []
@@ -270,7 +269,7 @@ test('a newer build, asked for every hour, makes the next navigation a full page
 })
 
 test('a page that takes its time shows the loading indicator until it is there', {
-  tag: ['@§2.54', '@§9.17', '@§D7.4'],
+  tag: ['@§2.54', '@§9.17', '@§D7.4', '@any-host'],
 }, async ({ page }) => {
   await page.goto('/shop')
   const response = Promise.withResolvers<void>()

@@ -29,13 +29,10 @@ export const findings = async (context: axe.ElementContext, options: axe.RunOpti
 }
 
 /** Texts of the open story, which stands still, without enough contrast in a scheme, as axe tells it. */
-export const hardToRead = async (
-  scheme: ColorScheme,
-  context: axe.ElementContext = document.body,
-): Promise<string[]> => {
+const hardToRead = async (scheme: ColorScheme): Promise<string[]> => {
   const before = page.getAttribute(colorSchemeAttribute) ?? 'light'
   page.setAttribute(colorSchemeAttribute, scheme)
-  const found = await findings(context, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+  const found = await findings(document.body, { runOnly: { type: 'rule', values: ['color-contrast'] } })
   page.setAttribute(colorSchemeAttribute, before)
   return found.map((line) => `${scheme}: ${line}`)
 }

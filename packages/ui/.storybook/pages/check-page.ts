@@ -1,7 +1,7 @@
 import type axe from 'axe-core'
 import { commands, page } from 'vitest/browser'
 import { colorSchemeAttribute } from '../../src/theme/color-mode.ts'
-import { findings, hardToRead } from '../hard-to-read.ts'
+import { findings } from '../hard-to-read.ts'
 import { painted } from '../unwatched.ts'
 import { tooWideWithLargeText } from './large-text.ts'
 import { holdStill, resized, settle } from './settle.ts'
@@ -101,8 +101,8 @@ const isFirstOf = (title: string): boolean => {
 
 /**
  * Looks at the open page: axe and contrast, twice the text size, and its screenshot beside the stored one. Its first
- * story in each viewport, further states in the first one that has them, and their contrast in the dark as well; in all
- * of them by `npm run test:long -- pages`. Returns what is wrong, one line each.
+ * story in each viewport, further states in the first one that has them, and in all of them by
+ * `npm run test:long -- pages`. Returns what is wrong, one line each.
  */
 export const checkPage = async (
   { id, title }: { id: string; title: string },
@@ -120,7 +120,6 @@ export const checkPage = async (
       const wrong: string[] = []
       for (const [index, viewport] of asked.entries())
         wrong.push(...(await checkIn(viewport, id, { isFirst: index === 0, hasFrame })))
-      if (asked.length < fitting.length) wrong.push(...(await hardToRead('dark', contextOf(hasFrame))))
       return { wrong, changed: await commands.compareScreenshots(id) }
     }
     const first = await look()
