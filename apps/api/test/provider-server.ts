@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Asked {
   url: string
@@ -11,8 +10,10 @@ export interface Reply {
   status?: number
   /** A string goes as it is, anything else as JSON. */
   body: unknown
-  delayMs?: number
 }
+
+/** Asked there it answers never and notes nothing: what is given up may still arrive when the next test has begun. */
+const SILENT = '/silent'
 
 /** A server on this machine that speaks for a provider: it answers what the test says and notes what it is asked. */
 export const startProviderServer = async () => {
@@ -22,9 +23,9 @@ export const startProviderServer = async () => {
     let text = ''
     for await (const chunk of request) text += chunk
     const call = { url: request.url ?? '', headers: request.headers, text }
+    if (call.url.startsWith(SILENT)) return
     asked.push(call)
-    const { status = 200, body, delayMs = 0 } = respond(call)
-    await delay(delayMs)
+    const { status = 200, body } = respond(call)
     response
       .writeHead(status, { location: '/elsewhere', 'content-type': 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -32,11 +33,13 @@ export const startProviderServer = async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     asked,
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    reply: (body: unknown, status = 200, delayMs = 0): void => {
-      respond = () => ({ status, body, delayMs })
+    base,
+    silentBase: base + SILENT,
+    reply: (body: unknown, status = 200): void => {
+      respond = () => ({ status, body })
     },
     replyWith: (make: (asked: Asked) => Reply): void => {
       respond = make

@@ -1,48 +1,27 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newAttempt } from '../../../test/new-attempt.ts'
+import { startProviderServer } from '../../../test/provider-server.ts'
 import { GatewayUnavailableError } from './payment-gateway.ts'
 import { makeZarinpal } from './zarinpal.ts'
 
 const AUTHORITY = 'A00000000000000000000000000000abcdef'
 const MERCHANT = '5a4db0c5-1111-4000-8000-000000000001'
 
-let server: Server
-let answer: { status: number; body: string; delayMs: number }
-let asked: { url: string; body: Record<string, unknown> }[]
+let server: Awaited<ReturnType<typeof startProviderServer>>
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk) => {
-      text += chunk
-    })
-    request.on('end', () => {
-      asked.push({ url: request.url ?? '', body: JSON.parse(text) })
-      const { status, body, delayMs } = answer
-      setTimeout(() => response.writeHead(status, { location: '/elsewhere' }).end(body), delayMs)
-    })
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  server = await startProviderServer()
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
 beforeEach(() => {
-  asked = []
+  server.asked.length = 0
 })
 
-const reply = (body: unknown, status = 200, delayMs = 0) => {
-  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body), delayMs }
-}
-const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const reply = (body: unknown, status = 200) => server.reply(body, status)
+const asked = () => server.asked.map(({ url, text }) => ({ url, body: JSON.parse(text) }))
 const options = {
   name: 'zarinpal',
   merchantId: MERCHANT,
-  apiBase: base,
+  apiBase: () => server.base,
   browserBase: 'https://payment.zarinpal.com',
 }
 const gateway = makeZarinpal(options)
@@ -65,7 +44,7 @@ describe('opening a payment', () => {
   test('asks in rial, says so, and leaves the collecting to us', { tags: ['§D1.5'] }, async () => {
     reply({ data: { code: 100, message: 'Success', authority: AUTHORITY, fee: 0 }, errors: [] })
     expect(await gateway.request(attempt)).toEqual({ authority: AUTHORITY })
-    expect(asked).toEqual([
+    expect(asked()).toEqual([
       {
         url: '/pg/v4/payment/request.json',
         body: {
@@ -100,8 +79,7 @@ describe('opening a payment', () => {
   })
 
   test('does not wait for ever', async () => {
-    reply({ data: { code: 100, authority: AUTHORITY }, errors: [] }, 200, 1_000)
-    const impatient = makeZarinpal({ ...options, timeoutMs: 50 })
+    const impatient = makeZarinpal({ ...options, apiBase: () => server.silentBase, timeoutMs: 50 })
     await expect(impatient.request(attempt)).rejects.toThrow('no response')
   })
 })
@@ -112,7 +90,7 @@ describe('verifying', () => {
   test.each([100, 101])('takes %i for paid', { tags: ['§D4.26 100', '§D4.26 101'] }, async (code) => {
     reply({ data: { code, ref_id: 201, card_pan: '502229******5995', card_hash: 'x' }, errors: [] })
     expect(await verify()).toEqual({ isPaid: true, refId: '201', maskedCard: '502229******5995' })
-    expect(asked[0]?.body).toEqual({ merchant_id: MERCHANT, authority: AUTHORITY, amount: 1_500_000 })
+    expect(asked()[0]?.body).toEqual({ merchant_id: MERCHANT, authority: AUTHORITY, amount: 1_500_000 })
   })
 
   test.each([
@@ -179,7 +157,7 @@ describe('asking', () => {
   ])('understands %s', async (status, state) => {
     reply({ data: { code: 100, status }, errors: [] })
     expect(await gateway.inquiry(AUTHORITY)).toBe(state)
-    expect(asked[0]?.url).toBe('/pg/v4/payment/inquiry.json')
+    expect(asked()[0]?.url).toBe('/pg/v4/payment/inquiry.json')
   })
 
   test('takes an authority that the gateway does not know for failed, and anything else for silence', async () => {
@@ -195,7 +173,7 @@ describe('asking', () => {
     const authorities = [{ authority: AUTHORITY, amount: 1 }, { authority: 7 }, null]
     reply({ data: { code: 100, authorities }, errors: [] })
     expect(await gateway.unverified()).toEqual([AUTHORITY])
-    expect(asked[0]).toEqual({ url: '/pg/v4/payment/unVerified.json', body: { merchant_id: MERCHANT } })
+    expect(asked()[0]).toEqual({ url: '/pg/v4/payment/unVerified.json', body: { merchant_id: MERCHANT } })
     reply({ data: { code: 100, authorities: [] }, errors: [] })
     expect(await gateway.unverified()).toEqual([])
     reply(failure(-10))

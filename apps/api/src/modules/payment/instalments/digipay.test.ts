@@ -24,7 +24,7 @@ const make = () =>
     password: 'word',
     from: 5_000_000,
     to: 1_000_000_000,
-    timeoutMs: 500,
+    timeoutMs: 5_000,
   })
 /** What it answers to each call; whoever logs in gets a token. */
 const reply = (bodies: Record<string, unknown>) =>
