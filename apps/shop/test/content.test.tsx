@@ -1,4 +1,4 @@
-import { refuse } from '@hojreh/testing'
+import { refuse, samples } from '@hojreh/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -82,4 +82,14 @@ describe('an address that was moved', () => {
     await router.navigate('/contact-us')
     expect(await screen.findByRole('heading', { name: 'تماس با ما' })).toBeDefined()
   })
+})
+
+it('a product without a text of its own has a description for search engines all the same', async () => {
+  const product = samples.product(3, { title: 'سینی خاتم', seo: { title: 'سینی خاتم', description: '' } })
+  await openShop('/shop/rug-3', {
+    getPending: () => samples.emptyCart,
+    getProduct: () => ({ product, siblings: [], axes: [], related: [], bundle: [], breadcrumbs: [] }),
+  })
+  const told = () => document.querySelector('meta[name="description"]')?.getAttribute('content')
+  await waitFor(() => expect(told()).toBe('سینی خاتم در فروشگاه اینترنتی حجره'))
 })

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { useApp } from '../state/app-context.ts'
 import { canonicalUrl } from './canonical-url.ts'
+import { headMessages as text } from './head.messages.ts'
 import { socialPicture } from './social-picture.ts'
 
 export interface HeadProps {
   /** Without the shop's name, which is added. */
   title: string
+  /** Search engines want one of each page: without it, one is made of the title. */
   description?: string | undefined
   /** Path of the canonical address when it is not the page's own; with the query that belongs to it. */
   canonicalPath?: string | undefined
@@ -35,18 +37,19 @@ export const Head = ({
   const origin = config.origins[app]
   const canonical = canonicalUrl(origin, canonicalPath ?? pathname)
   const preview = socialPicture(image)
+  const about = description || (isHiddenFromSearch ? '' : text.pageOfShop(title, config.shopTitle))
   const fullTitle = title === config.shopTitle ? title : `${title} | ${config.shopTitle}`
   return (
     <>
       <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
+      {about && <meta name="description" content={about} />}
       {isHiddenFromSearch ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={canonical} />
       )}
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      {about && <meta property="og:description" content={about} />}
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={config.shopTitle} />

@@ -12,11 +12,13 @@ export const Frame = styled.footer(
     backgroundColor: color.night,
     color: color.onNight,
     '--hj-logo-ink': color.onNight,
+    // Until the footer is laid out, its end may stand beneath its guessed height, and is read there by axe.
+    '& > *': { backgroundColor: color.night },
     '& :focus-visible': { outlineColor: color.saffron },
     // Laid out when it comes near; until then it is as high as the demo shop's, with four menus.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 304px',
-    [from.desktop]: { '&&': { paddingBlockEnd: 0 }, containIntrinsicBlockSize: 'auto 408px' },
+    containIntrinsicBlockSize: 'auto 436px',
+    [from.desktop]: { '&&': { paddingBlockEnd: 0 }, containIntrinsicBlockSize: 'auto 420px' },
     '@media print': { display: 'none' },
   }),
 )
