@@ -12,7 +12,7 @@ export interface Reply {
   body: unknown
 }
 
-/** Asked there it answers never and notes nothing: what is given up may still arrive when the next test has begun. */
+/** What is asked there is neither answered nor noted: a call that was given up may still arrive during the next test. */
 const SILENT = '/silent'
 
 /** A server on this machine that speaks for a provider: it answers what the test says and notes what it is asked. */

@@ -1,4 +1,4 @@
-import { mayBeginBehind } from './letters.ts'
+import { isDigit, mayBeginBehind } from './letters.ts'
 import { eachBit, fiveBitsOf, makeSignatures, someBit } from './signatures.ts'
 
 /** So few that every test sees them grow. */
@@ -176,7 +176,7 @@ export const makeDictionary = () => {
     holding: (part: string): number[] => holdingAs(part, holds),
 
     /** The same, but a part that begins with a digit only where a number begins: as `fits` of search/found.ts has it. */
-    fitting: (part: string): number[] => holdingAs(part, /^[0-9]/.test(part) ? holdsNumber : holds),
+    fitting: (part: string): number[] => holdingAs(part, isDigit(part.charCodeAt(0)) ? holdsNumber : holds),
 
     /**
      * A bit for each text: whether it may end with the first letters of another one, or hold all of it; set for few that do

@@ -9,7 +9,7 @@ const BITS = 64
 export const INSIDE = 1
 export const AT_BEGIN = 2
 
-const isDigit = (unit: number): boolean => unit >= ZERO && unit <= NINE
+export const isDigit = (unit: number): boolean => unit >= ZERO && unit <= NINE
 
 /** Whether a number may begin behind a letter, when it might before it: as `fits` of search/found.ts has it. */
 export const mayBeginBehind = (unit: number, mightBefore: boolean): boolean =>

@@ -2,7 +2,7 @@
 const PAIRS = 27
 const BITS = 32
 
-/** Five bits that letters which come together in an alphabet have different ones of. */
+/** Five bits of a letter; neighbours in an alphabet have different ones. */
 export const fiveBitsOf = (number: number): number => Math.imul(number, 0x9e3779b1) >>> PAIRS
 
 /** Which pairs of letters stand in a part of a text, a bit each; two pairs may have the same. A part has none that its text has not. */
@@ -39,11 +39,9 @@ export const makeSignatures = () => {
   let slices = Array.from({ length: BITS }, () => new Int32Array(1))
   let count = 0
 
-  const wordsOf = () => (count + 31) >> 5
-
   /** A bit for each text: whether its signature has all of some pairs. */
   const having = (pairs: number): Int32Array => {
-    const result = new Int32Array(wordsOf()).fill(-1)
+    const result = new Int32Array((count + 31) >> 5).fill(-1)
     // Of numbers that no text has yet there are none.
     if (count & 31) result[count >> 5] = (1 << (count & 31)) - 1
     for (const [bit, slice] of slices.entries())
@@ -82,8 +80,8 @@ export const makeSignatures = () => {
       count += 1
     },
 
-    /** A bit for each text, set for all that hold a part of `text` and for few others. */
-    mayHold: (text: string, from = 0, end = text.length): Int32Array => having(pairsIn(text, from, end)),
+    /** A bit for each text, set for all that hold `text` from one of its places on, and for few others. */
+    mayHold: (text: string, from = 0): Int32Array => having(pairsIn(text, from, text.length)),
 
     /** A bit for each text, set for all that end with the first letters of `other` and for few others. */
     mayEndInto: (other: string): Int32Array => {

@@ -7,6 +7,9 @@ import { makeWords } from './words.ts'
 const word = fc.string({ unit: fc.constantFrom('گ', 'ل', 'ا', '1', '0'), minLength: 1, maxLength: 4 })
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
 
+/** A slot of a large shop. */
+const FAR = 1_000
+
 const together = (words: string) => words.replaceAll(' ', '')
 /** As `relevanceOrder` has it: a text begins with a phrase, holds it, or does not. */
 const levelIn = (own: string, phrase: string): number =>
@@ -17,10 +20,11 @@ test('letters and phrases are found where products went, and in those that came 
     texts: fc.array(text, { minLength: 1, maxLength: 20 }),
     later: fc.array(text, { maxLength: 3 }),
     sought: fc.array(word, { minLength: 2, maxLength: 3 }),
+    isLarge: fc.boolean(),
     seed: fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
   })
   fc.assert(
-    fc.property(shop, ({ texts, later, sought, seed }) => {
+    fc.property(shop, ({ texts, later, sought, isLarge, seed }) => {
       const words = makeWords()
       for (const [slot, own] of texts.entries()) words.put(slot, own)
       const order = [...texts.keys()].sort((one, other) => (seed[one] ?? 0) - (seed[other] ?? 0))
@@ -37,6 +41,8 @@ test('letters and phrases are found where products went, and in those that came 
           [...all.keys()].filter((slot) => place.test(all[slot] ?? '')),
         )
       const phrase = sought.join('')
+      // Many others, so that one product is a narrow search.
+      if (isLarge) words.put(FAR, '')
       // A broad search rules out most products first, and a narrow one looks at each.
       const slots = Uint32Array.from(all.keys())
       for (const some of [slots, ...[...slots].map((slot) => Uint32Array.of(slot))])

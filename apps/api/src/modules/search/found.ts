@@ -4,6 +4,9 @@ import { products } from '../catalog/catalog.tables.ts'
 import type { SearchMatch } from '../catalog/catalogue.ts'
 import type { SearchQuery } from './query.ts'
 
+/** Where a number may begin, before it, as a regular expression of the database. */
+export const NUMBER_BEGINS = '(^|[^0-9])0*'
+
 /** Whether it begins with a number. */
 const isNumeric = (word: string): boolean => /^[0-9]/.test(word)
 
@@ -15,7 +18,7 @@ const isNumeric = (word: string): boolean => /^[0-9]/.test(word)
 const fits = (word: string): SQL => {
   const overBorders = [...word].join(' ?')
   const inside = isNumeric(word)
-    ? sql`${products.searchSpaced} ~ ${`(^|[^0-9])0*${word}`}`
+    ? sql`${products.searchSpaced} ~ ${NUMBER_BEGINS + word}`
     : sql`${products.searchSpaced} LIKE ${`%${likeLiteral(word)}%`}`
   return sql`(${inside} OR ${products.searchSpaced} ~ ${`(^| )${overBorders}`})`
 }

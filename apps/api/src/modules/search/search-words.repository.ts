@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { containsAll } from '../../shared/like.ts'
 import { products } from '../catalog/catalog.tables.ts'
+import { NUMBER_BEGINS } from './found.ts'
 import { searchWords } from './search.tables.ts'
 
 /** The words of a text, and neighbours run together. */
@@ -96,7 +97,7 @@ export const findUnknownWords = async (db: Db, words: readonly string[]): Promis
     WHERE NOT EXISTS (SELECT FROM ${products}
       WHERE ${products.isPublished} AND ${products.searchJoined} LIKE '%' || word || '%'
         -- As \`fits\` of found.ts has it: from the start of a word over its end, or inside of one; numbers from their start.
-        AND (CASE WHEN word ~ '^[0-9]' THEN ${products.searchSpaced} ~ ('(^|[^0-9])0*' || word)
+        AND (CASE WHEN word ~ '^[0-9]' THEN ${products.searchSpaced} ~ (${NUMBER_BEGINS} || word)
             ELSE ${products.searchSpaced} LIKE '%' || word || '%' END
           OR ${products.searchSpaced} ~ ('(^| )' || regexp_replace(word, '(.)', '\\1 ?', 'g'))))`)
   return new Set(rows.map(({ word }) => word))
