@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { configDefaults, type ViteUserConfig } from 'vitest/config'
 
 /** What takes minutes by its nature, such as restarts under load, is for `npm run test:long` and the nightly workflow. */
@@ -30,4 +31,5 @@ export const pageTests = {
   ...unitTests,
   environment: 'jsdom',
   isolate: false,
+  setupFiles: [fileURLToPath(new URL('packages/testing/src/patient-queries.ts', import.meta.url))],
 } satisfies ViteUserConfig['test']

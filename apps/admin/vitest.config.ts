@@ -5,7 +5,7 @@ import { pageTests } from '../../vitest.base.ts'
 export default defineConfig({
   test: {
     ...pageTests,
-    setupFiles: 'test/setup.ts',
+    setupFiles: [...pageTests.setupFiles, 'test/setup.ts'],
     // Upper bounds for a busy machine; nothing waits that long.
     testTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,11 +1,8 @@
 import { type Responses, startFakeApi } from '@hojreh/testing'
 import { openApp } from '@hojreh/testing/open-app'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { createRoutes } from '../src/routes.ts'
-
-// Pages load their chunks and call a server; a busy machine needs longer than the second that is usual.
-configure({ asyncUtilTimeout: 30_000 })
 
 /** Opens a page of the shop against a fake api that knows `answers`. */
 export const openShop = async (path: string, responses: Responses = {}, { isSignedIn = true } = {}) => {
