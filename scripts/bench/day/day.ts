@@ -6,10 +6,10 @@ import { signInMany } from '../customers.ts'
 import { cli } from '../seed.ts'
 import { startShop } from '../shop.ts'
 import { signInOwner } from '../staff-member.ts'
-import { makeAsking, makeSending } from './asks.ts'
+import { makeSending } from './asks.ts'
 import { openSale, planSale, RUSH, type Rush } from './flash-sale.ts'
 import { type Measured, makeMeter, middle, sumOf } from './meter.ts'
-import { BARE_MS, type Kind, kindNames, kinds } from './model.ts'
+import { type Kind, kindNames, kinds } from './model.ts'
 import { inOrder, type Planned, planBusyHour, planDay, planKind } from './plan.ts'
 import { type Answered, type Played, play } from './play.ts'
 import { answerTable, type Costs, costTable, countOf, saleLine, sumLine } from './report.ts'
@@ -75,25 +75,11 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
     const send = makeSending({ gateway, customers, ...(await someGoods(client)) }, agent)
     const meter = makeMeter(shop)
 
-    const asking = makeAsking(shop.origins.bare, agent)
-    const askBare = async (): Promise<Answered> => {
-      if ((await asking({ path: '/rows', address: '127.0.0.1' })) !== 200) throw new Error('no rows')
-      return 'done'
-    }
     const turnMs = (size.seconds * 1_000) / TURNS
-    const bare: number[] = []
     const turns = new Map<Kind, (Measured<unknown> & { played: Played })[]>(
       kindNames.filter((name) => isWanted({ name })).map((kind) => [kind, []]),
     )
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const plan = planKind('bare query', MOST_A_SECOND, turnMs, SEED + turn)
-      if (turn === 0) await play(plan, askBare)
-      const { used } = await meter.measure(() => play(plan, askBare))
-      const ofQueries = used()
-      bare.push((ofQueries.bare + ofQueries.postgres) / plan.length)
-      say(
-        `  ${turn + 1} of ${TURNS}: a bare query takes ${bare.at(-1)?.toFixed(2)} ms, the idle shop ${Math.round(meter.idle())} ms of a core a second; load ${loadavg().join(', ')} …`,
-      )
       for (const [kind, measured] of turns) {
         const perSecond = Math.min(MOST_A_SECOND, (1_000 * OF_A_CORE) / kinds[kind].ms)
         const warmMs = Math.min(LONGEST_WARM_UP_MS, (1_000 * WARM_CALLS) / (2 * perSecond))
@@ -103,16 +89,17 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
         const played = one.result.get(kind)
         if (played) measured.push({ ...one, played })
       }
+      say(
+        `  ${turn + 1} of ${TURNS}: the idle shop takes ${Math.round(meter.idle())} ms of a core a second; load ${loadavg().join(', ')}`,
+      )
     }
-    const machine = middle(bare, (ms) => ms) / BARE_MS
-    say(`  A bare query takes ${(machine * BARE_MS).toFixed(2)} ms, ${machine.toFixed(2)} times the table's`)
     const costs: Costs = new Map(
       [...turns].map(([kind, measured]) => {
         const all = measured.map(({ used, played }) => ({ used: used(), played }))
         return [kind, middle(all, ({ used, played }) => sumOf(used) / countOf(played))]
       }),
     )
-    say(`\n${costTable(costs, machine)}`)
+    say(`\n${costTable(costs)}`)
 
     const results: Map<string, Played>[] = []
     const playPart = async <Item extends { at: number; kind: string }>(
@@ -125,7 +112,7 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
       const { result, ms, used } = await meter.measure(() => play(plan, sendOne))
       results.push(result)
       say(
-        `\n${answerTable(title, result)}\n${sumLine(result, { costs, machine }, used(), ms)}; load ${loadavg().join(', ')}`,
+        `\n${answerTable(title, result)}\n${sumLine(result, costs, used(), ms)}; load ${loadavg().join(', ')}`,
       )
     }
 

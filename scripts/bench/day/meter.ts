@@ -10,8 +10,6 @@ export interface Used {
   pages: number
   gateway: number
   postgres: number
-  /** The server of the bare query. */
-  bare: number
 }
 
 const add = (one: Used, times: number, other: Used): Used => ({
@@ -19,14 +17,14 @@ const add = (one: Used, times: number, other: Used): Used => ({
   pages: one.pages + times * other.pages,
   gateway: one.gateway + times * other.gateway,
   postgres: one.postgres + times * other.postgres,
-  bare: one.bare + times * other.bare,
 })
 /** Of the shop. */
 export const sumOf = ({ api, pages, gateway, postgres }: Used) => api + pages + gateway + postgres
 
 const usedSoFar = ({ processorTimes }: BenchShop): Used => {
-  const { gateway = 0, postgres = 0, bare = 0, ...rest } = processorTimes()
-  const used = { api: 0, pages: 0, gateway, postgres, bare }
+  // Nobody asks the bare server here.
+  const { gateway = 0, postgres = 0, bare: _, ...rest } = processorTimes()
+  const used = { api: 0, pages: 0, gateway, postgres }
   for (const [name, ms] of Object.entries(rest)) used[name.startsWith('api') ? 'api' : 'pages'] += ms
   return used
 }

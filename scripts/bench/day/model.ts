@@ -42,12 +42,6 @@ export type Kind = keyof typeof kinds
 export const kindNames = Object.keys(kinds) as Kind[]
 export const isKind = (name: string): name is Kind => name in kinds
 
-/**
- * ms of a core that a bare query of 24 rows took over HTTP in the run that the table is of. The same query in another run tells
- * how much slower that machine is, and costs are compared after division by it (decision 043).
- */
-export const BARE_MS = 0.63
-
 /** What the gateway takes for each request, in ms of a core. */
 export const GATEWAY_MS = 0.91
 export const requestsOf = (kind: Kind) => (kind === 'order' ? REQUESTS_OF_AN_ORDER : 1)

@@ -19,7 +19,7 @@ import { randomFrom } from './random.ts'
 export interface Planned {
   /** ms after the start. */
   at: number
-  kind: Kind | 'page of a crawler' | 'bare query'
+  kind: Kind | 'page of a crawler'
   /** Which of all requests of its kind. */
   turn: number
 }

@@ -7,7 +7,7 @@ import { type Played, percentile } from './play.ts'
 /** What each kind took when it was asked for alone. */
 export type Costs = Map<Kind, { used: Used; played: Played }>
 
-/** The table is right within this, on a machine as fast as its own was. */
+/** The table is right within this, on a machine like its own. */
 const TOLERANCE = 0.25
 
 const number = (value: number | null, digits = 0) =>
@@ -28,18 +28,15 @@ const answers = (played: Played) => [
 
 const failuresOf = (kind: string, { failures }: Played) => failures.map((text) => `  ${kind}: ${text}`)
 
-/**
- * What each kind costs when it is asked for alone, beside the arithmetic of docs/scale.md.
- * @param machine how many times more this one takes
- */
-export const costTable = (costs: Costs, machine: number): string => {
+/** What each kind costs when it is asked for alone, beside the arithmetic of docs/scale.md. */
+export const costTable = (costs: Costs): string => {
   const rows = [...costs].map(([kind, { used, played }]) => {
     const each = [used.api, used.pages, used.postgres].map((ms) => ms / countOf(played))
     const own = each.reduce((sum, ms) => sum + ms, 0)
     return [
       ...[kind, number(peakOf(kind).perSecond, 1), ...answers(played)],
       ...[...each, own, kinds[kind].ms].map((ms) => number(ms, 2)),
-      off(own, kinds[kind].ms * machine),
+      off(own, kinds[kind].ms),
     ]
   })
   const sum = (of: (kind: Kind, one: { used: Used; played: Played }) => number) =>
@@ -51,7 +48,7 @@ export const costTable = (costs: Costs, machine: number): string => {
     ...rows,
     [
       ...['gateway, for each of them', number(gatewayPeak().perSecond), ...ANSWERS.map(() => '')],
-      ...['', '', '', number(gateway, 2), number(GATEWAY_MS, 2), off(gateway, GATEWAY_MS * machine)],
+      ...['', '', '', number(gateway, 2), number(GATEWAY_MS, 2), off(gateway, GATEWAY_MS)],
     ],
   ])
   return [...table, ...[...costs].flatMap(([kind, { played }]) => failuresOf(kind, played))].join('\n')
@@ -66,7 +63,7 @@ export const answerTable = (title: string, played: ReadonlyMap<string, Played>):
 /** All of a part against the sum of its requests: as the table has them, and as each was measured alone in this run. */
 export const sumLine = (
   played: ReadonlyMap<string, Played>,
-  { costs, machine }: { costs: Costs; machine: number },
+  costs: Costs,
   used: Used,
   ms: number,
 ): string => {
@@ -75,7 +72,7 @@ export const sumLine = (
     const like = isKind(kind) ? kind : LIKE[kind]
     const measured = like && costs.get(like)
     if (!like || !measured) continue
-    table += countOf(one) * machine * (kinds[like].ms + GATEWAY_MS * requestsOf(like))
+    table += countOf(one) * (kinds[like].ms + GATEWAY_MS * requestsOf(like))
     alone += (countOf(one) * sumOf(measured.used)) / countOf(measured.played)
   }
   const all = sumOf(used)
