@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { sizesToPress } from './axe-rules.ts'
 import { findings } from './findings.ts'
 import { Frame, Room } from './frame.tsx'
 
@@ -17,16 +18,10 @@ const preview: Preview = {
   initialGlobals: { direction: 'rtl', scheme: 'light' },
   parameters: {
     a11y: {
-      test: 'error',
+      // For the toolbar's panel. A test asks by itself, below.
+      test: import.meta.env.MODE === 'test' ? 'off' : 'error',
       options: {
-        // What is fine is listed in the toolbar's panel alone: to describe it costs as much as to find it.
-        ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'], preload: false }),
-        rules: {
-          // New in WCAG 2.2, and looked at only where somebody asks for it.
-          'target-size': { enabled: true },
-          // Asked once in each scheme: hard-to-read.ts.
-          'color-contrast': { enabled: false },
-        },
+        rules: sizesToPress,
       },
     },
     controls: { expanded: true },
@@ -48,13 +43,12 @@ const preview: Preview = {
     document.body.style.removeProperty('content-visibility')
     if (parameters.isPage) await (await import('./pages/settle.ts')).nextFrame()
   },
-  // As a test, a whole page is looked at in its viewports, and a component in both schemes: the rest of axe's rules see no
-  // colours, and the add-on asks them once.
+  // As a test, a whole page is looked at in its viewports, and a component in both schemes.
   afterEach: async ({ id, title, parameters }) => {
     if (import.meta.env.MODE !== 'test') return
     const found = parameters.isPage
       ? await (await import('./pages/check-page.ts')).checkPage({ id, title }, parameters)
-      : await (await import('./hard-to-read.ts')).hardToReadInBoth()
+      : await (await import('./axe-findings.ts')).findingsInBoth()
     findings.push(...found)
   },
   decorators: [

@@ -1,7 +1,8 @@
 import type axe from 'axe-core'
 import { commands, page } from 'vitest/browser'
 import { colorSchemeAttribute } from '../../src/theme/color-mode.ts'
-import { findings } from '../hard-to-read.ts'
+import { findings } from '../axe-findings.ts'
+import { sizesToPress } from '../axe-rules.ts'
 import { painted } from '../unwatched.ts'
 import { tooWideWithLargeText } from './large-text.ts'
 import { holdStill, resized, settle } from './settle.ts'
@@ -26,9 +27,7 @@ const contextOf = (hasFrame: boolean): axe.ElementContext => {
 }
 
 /** What axe finds against WCAG 2.2 AA and its own good practice, one line each. */
-const axeFindings = (hasFrame: boolean) =>
-  // Sizes to press are new in WCAG 2.2, and looked at only where somebody asks for it.
-  findings(contextOf(hasFrame), { rules: { 'target-size': { enabled: true } } })
+const axeFindings = (hasFrame: boolean) => findings(contextOf(hasFrame), { rules: sizesToPress })
 
 /**
  * As tall as what it shows: what sticks to the window's end covers nothing, and all of it is in sight, so that late parts

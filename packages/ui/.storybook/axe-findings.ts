@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { colorSchemeAttribute } from '../src/theme/color-mode.ts'
 import type { ColorScheme } from '../src/theme/tokens.ts'
+import { sizesToPress } from './axe-rules.ts'
 
 const page = document.documentElement
 
@@ -28,17 +29,14 @@ export const findings = async (context: axe.ElementContext, options: axe.RunOpti
   )
 }
 
-/** Texts of the open story, which stands still, without enough contrast in a scheme, as axe tells it. */
-const hardToRead = async (scheme: ColorScheme): Promise<string[]> => {
-  const before = page.getAttribute(colorSchemeAttribute) ?? 'light'
-  page.setAttribute(colorSchemeAttribute, scheme)
-  const found = await findings(document.body, { runOnly: { type: 'rule', values: ['color-contrast'] } })
-  page.setAttribute(colorSchemeAttribute, before)
-  return found.map((line) => `${scheme}: ${line}`)
-}
+const setScheme = (scheme: ColorScheme) => page.setAttribute(colorSchemeAttribute, scheme)
 
-/** `hardToRead` in light and in dark. */
-export const hardToReadInBoth = async (): Promise<string[]> => {
+/**
+ * What axe finds in the open component: by all rules in light, and by the one that sees colours in dark as well, one line
+ * each.
+ */
+export const findingsInBoth = async (): Promise<string[]> => {
+  const before = page.getAttribute(colorSchemeAttribute) ?? 'light'
   const still = document.createElement('style')
   // On its way from one scheme to the other a colour is neither; and what is far down is as tall as it was guessed to be
   // until it is laid out, so that a text of it would stand on another ground.
@@ -46,8 +44,14 @@ export const hardToReadInBoth = async (): Promise<string[]> => {
     '* { transition: none !important; animation: none !important; content-visibility: visible !important }'
   document.head.append(still)
   try {
-    return [...(await hardToRead('light')), ...(await hardToRead('dark'))]
+    setScheme('light')
+    // Where a component stands is the page's business.
+    const light = await findings(document.body, { rules: { ...sizesToPress, region: { enabled: false } } })
+    setScheme('dark')
+    const dark = await findings(document.body, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+    return [...light, ...dark.map((line) => `dark: ${line}`)]
   } finally {
     still.remove()
+    page.setAttribute(colorSchemeAttribute, before)
   }
 }
