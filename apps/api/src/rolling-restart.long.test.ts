@@ -27,7 +27,6 @@ interface Process extends ServerProcess {
 const start = async (): Promise<Process> => {
   const { SECRET, MEDIA_FOLDER } = testConfig()
   const env = {
-    PATH: process.env.PATH,
     API_PORT: '0',
     DATABASE_URL: database.url,
     SECRET,

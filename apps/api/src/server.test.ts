@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from '@hojreh/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../test/database/test-database.ts'
 
@@ -16,7 +17,7 @@ afterAll(() => database.close())
 
 const start = (variables: Record<string, string>) =>
   spawn(process.execPath, [server], {
-    env: { PATH: process.env.PATH, API_PORT: '0', LOG_LEVEL: 'info', ...variables },
+    env: { ...bareEnvironment(), API_PORT: '0', LOG_LEVEL: 'info', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

@@ -1,50 +1,25 @@
 import { expectStill, watchShifts } from './fixtures/shifts.ts'
-import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
+const PHONE = { width: 360, height: 740 }
+const DESKTOP = { width: 1440, height: 900 }
 
-const publicPaths = [
-  '/',
-  '/shop',
-  '/shop?category=carpets&inStock=true&sort=cheapest',
-  '/shop?minPrice=900000000000',
-  '/shop/search?q=زعفران',
-  '/shop/compare?goods=golab-doatasheh-ghamsar-250%2Ckaseh-mahi-meybod-lajevardi',
-  PRODUCT,
-  '/shop/kaseh-mahi-meybod-lajevardi',
-  '/shop/gushvareh-melileh-zanjan',
-  '/shop/sham-mum-asal-anari',
-  '/blog',
-  '/blog/category/rituals',
-  '/blog/sofreh-yalda',
-  '/about-us',
-  '/contact-us',
-  '/faq',
-  '/license',
-  '/page/shipping',
-  '/auth',
-]
+/**
+ * What the tests of all pages do not open: spec.test.ts loads each at 1440 px, and access/focus-in-sight.test.ts at 360;
+ * both ask the same of it.
+ */
+const paths = {
+  '/shop?category=carpets&inStock=true&sort=cheapest': [PHONE, DESKTOP],
+  '/shop?minPrice=900000000000': [PHONE, DESKTOP],
+  '/shop/search?q=زعفران': [DESKTOP],
+  '/shop/compare?goods=golab-doatasheh-ghamsar-250%2Ckaseh-mahi-meybod-lajevardi': [DESKTOP],
+  '/shop/kaseh-mahi-meybod-lajevardi': [PHONE, DESKTOP],
+  '/shop/gushvareh-melileh-zanjan': [PHONE, DESKTOP],
+  '/shop/sham-mum-asal-anari': [PHONE, DESKTOP],
+  '/blog/category/rituals': [PHONE, DESKTOP],
+}
 
-const ownPaths = [
-  '/cart',
-  '/cart?step=delivery',
-  '/profile',
-  '/profile/info',
-  '/profile/change-password',
-  '/profile/orders',
-  '/profile/payments',
-  '/profile/addresses',
-  '/profile/comments',
-  '/profile/favorites',
-]
-
-const viewports = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]
-
-for (const path of publicPaths)
+for (const [path, viewports] of Object.entries(paths))
   test(`${path} moves nothing while it loads`, async ({ page }) => {
     await watchShifts(page)
     for (const viewport of viewports) {
@@ -54,16 +29,11 @@ for (const path of publicPaths)
     }
   })
 
-test("a customer's own pages move nothing while they load", async ({ page, shopper }) => {
-  await page.goto(PRODUCT)
-  await shopper.addToCart()
-  await shopper.signIn(newPhone())
-  await expect(shopper.cartWith('۱')).toBeAttached()
+test('the delivery of a cart moves nothing while it loads', async ({ page, shopper }) => {
+  await shopper.fillCart('golab-doatasheh-ghamsar-250')
   await watchShifts(page)
-  for (const path of ownPaths)
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport)
-      await page.goto(path)
-      await expectStill(page, `${path} at ${viewport.width}`)
-    }
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/cart?step=delivery')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectStill(page, 'delivery at 1440')
 })

@@ -1,6 +1,7 @@
 // What only a browser shows of the specification; the rest is proved nearer to the code (docs/specification.md).
 import { toLatinDigits } from '@hojreh/persian'
 import type { Page } from '@playwright/test'
+import { expectStill, watchShifts } from './fixtures/shifts.ts'
 import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 import { untilPartAlive } from './fixtures/until-alive.ts'
@@ -62,7 +63,10 @@ test('every page of section 2 opens under its title', {
     expect(response?.status(), path).toBe(200)
     await expect(page, path).toHaveTitle(title)
     expect(new URL(page.url()).pathname).toBe(path)
+    // Nor does it move anything while it loads: on a phone that is asked in access/focus-in-sight.test.ts.
+    await expectStill(page, path)
   }
+  await watchShifts(page)
   await open('/', /حجره/)
   await open('/about-us', /^درباره ما/)
   await open('/contact-us', /^تماس با ما/)

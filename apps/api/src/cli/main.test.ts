@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { bareEnvironment } from '@hojreh/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
@@ -22,7 +23,7 @@ const start = (parameters: string[], DATABASE_URL = shop.database.url) =>
     [fileURLToPath(new URL('./main.ts', import.meta.url)), ...parameters],
     {
       env: {
-        ...{ PATH: process.env.PATH, DATABASE_URL, MEDIA_FOLDER: folder, INIT_CWD: folder },
+        ...{ ...bareEnvironment(), DATABASE_URL, MEDIA_FOLDER: folder, INIT_CWD: folder },
         SECRET: shop.config.SECRET,
       },
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from '@hojreh/server/testing'
 import { expect, test } from 'vitest'
 import { refuseForProduction } from './refuse-for-production.ts'
 
@@ -49,7 +50,7 @@ test.each([
 ])('the server ends at once with %j', async (changes, sentence) => {
   const server = spawn(process.execPath, [fileURLToPath(new URL('../server.ts', import.meta.url))], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment(),
       DATABASE_URL: 'postgres://localhost:1/none',
       MEDIA_FOLDER: '/nowhere',
       SECRET: real.SECRET,

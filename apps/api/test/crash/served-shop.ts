@@ -20,7 +20,6 @@ export const serveShop = async (url: string, environment: Record<string, string>
   let origin = ''
   const startApi = async (): Promise<void> => {
     const env = {
-      PATH: process.env.PATH,
       DATABASE_URL: url,
       ...environment,
       SECRET: config.SECRET,

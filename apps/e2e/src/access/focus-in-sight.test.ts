@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { walkByTab, walkInDialog } from '../fixtures/focus-in-sight.ts'
+import { expectStill, watchShifts } from '../fixtures/shifts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
@@ -7,7 +8,9 @@ const COMPARED = 'golab-doatasheh-ghamsar-250,zaferan-negin-qaenat-mesghal'
 /** What every page has at least: a field and its button. */
 const FEWEST_STOPS = 2
 
+/** Of a page that was just opened; it has moved nothing so far. */
 const expectFocusInSight = async (page: Page, path: string) => {
+  await expectStill(page, path)
   // A message lies over the page for some seconds: its place and its life are the specification's (8).
   await expect(page.getByRole('button', { name: 'بستن پیام' })).toHaveCount(0, { timeout: 20_000 })
   const { stops, hidden, traps } = await walkByTab(page)
@@ -17,6 +20,7 @@ const expectFocusInSight = async (page: Page, path: string) => {
 }
 
 test.use({ viewport: { width: 360, height: 640 } })
+test.beforeEach(({ page }) => watchShifts(page))
 
 for (const paths of [
   ['/', PRODUCT],

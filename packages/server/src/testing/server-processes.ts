@@ -7,13 +7,25 @@ export interface ServerProcess {
   origin: string
 }
 
+/**
+ * What a process that a test starts takes over from the test's own: where programs are, and what of its code is compiled
+ * already. The rest is the test's to choose.
+ */
+export const bareEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+})
+
 /** Resolves when it says where it listens, on its standard output as all our servers do; rejects when it ends before. */
 export const startServer = async (
   script: string,
   env: NodeJS.ProcessEnv,
   onSpawn: (child: ChildProcess) => void = () => {},
 ): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script], {
+    env: { ...bareEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onSpawn(child)
   for await (const line of createInterface({ input: child.stdout })) {
     const origin = /listening at (http:[^"]+)/i.exec(line)?.[1]
