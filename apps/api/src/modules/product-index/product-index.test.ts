@@ -93,7 +93,13 @@ const aList = fc.record({
 type List = typeof aList extends fc.Arbitrary<infer One> ? One : never
 
 /** As most lists of a shop are asked for, and few of those above. */
-const plainFilters: List['filter'][] = [{}, { inStock: true }, { inStock: true, minPrice: 1_000 }]
+const plainFilters: List['filter'][] = [
+  {},
+  { inStock: true },
+  { inStock: true, minPrice: 1_000 },
+  { maxPrice: 5_000 },
+  { minPrice: 2_000, maxPrice: 5_000, attr: ['رنگ:آبی'] },
+]
 const plainLists = plainFilters.map(
   (filter): List => ({ q: null, sort: 'newest', filter, offset: 0, take: 24 }),
 )

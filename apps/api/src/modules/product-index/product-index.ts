@@ -53,7 +53,7 @@ export const makeProductIndex = () => {
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
   const searches = new LRUCache<string, Search>({ max: SEARCHES })
   const whole = makeWholeShop(columns)
-  const match = makeMatcher(columns)
+  const match = makeMatcher(columns, orders)
   const countFacets = makeFacetCounter(columns, orders)
   /** By slot, for the search whose page is worked out. */
   let ranks = new Uint16Array()

@@ -2,7 +2,7 @@ import type { FacetRow } from '../../catalog/facets.repository.ts'
 import { attributesByName, type ProductFilter } from '../../catalog/product-filter.ts'
 import { AVAILABLE, type Columns, DISCOUNTED } from '../columns.ts'
 import type { Matched } from './match-products.ts'
-import { divide, FAILS_BRAND, FAILS_PRICE, failsAttribute, isListed, slotsOf } from './matches.ts'
+import { FAILS_BRAND, FAILS_PRICE, failsAttribute, isListed, slotsOf } from './matches.ts'
 import { toAttributeFacets, toBrandFacets, toCategoryFacets } from './name-facets.ts'
 import type { Orders } from './orders.ts'
 import { addKinds, addKindsIf, type Goods } from './whole-shop.ts'
@@ -48,6 +48,8 @@ const endsOf = (order: Uint32Array, price: Float64Array, matches: Uint8Array, is
   }
 }
 
+const isNone = (isOne: Uint8Array): Uint8Array => isOne.map((one) => 1 - one)
+
 const isOnly = (match: number): Uint8Array => new Uint8Array(isListed.length).fill(1, match, match + 1)
 
 /**
@@ -68,30 +70,31 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
   const kindsOf = ({ slots, step }: Counted, column: Uint32Array | Uint8Array, whole: Uint32Array) =>
     addKinds(step === -1 ? whole.slice() : new Uint32Array(whole.length), slots, column, step)
 
-  return (filter: ProductFilter, { matches, base, listed, rest, whole }: Matched): FacetRow => {
+  return (filter: ProductFilter, { matches, base, listed, rest, outOfPrice, whole }: Matched): FacetRow => {
     if (roomOfSlots.length <= matches.length) {
       roomOfSlots = new Uint32Array(matches.length + 1)
       roomOfOthers = new Uint32Array(matches.length + 1)
     }
     const { numbers } = columns
-    /** Some products of the list's base; `others` are the rest of it. Until this is called again. */
-    const counted = (slots: Uint32Array, others: Uint32Array, isOne: Uint8Array): Counted => {
-      if (2 * slots.length <= whole.slots.length) return { slots, step: 1 }
-      if (base === whole.slots) return { slots: others, step: -1 }
-      const isOther = isOne.map((one) => 1 - one)
-      return { slots: slotsOf(whole.slots, matches, isOther, roomOfOthers), step: -1 }
-    }
+    /** The whole without the rest of the list's base, and without what is outside of that. Until this is called again. */
+    const withoutOthers = (others: Uint32Array, isOne: Uint8Array): Counted => ({
+      slots: base === whole.slots ? others : slotsOf(whole.slots, matches, isNone(isOne), roomOfOthers),
+      step: -1,
+    })
     /** The list, and what fails a filter alone. */
     const countedWith = (fails: number): Counted => {
       const isOne = isListed.with(fails, 1)
-      const { ones, others } = divide(rest, matches, isOne, roomOfSlots, roomOfOthers)
-      const both = listed.length + ones.length
-      roomOfSlots.copyWithin(listed.length, 0, ones.length)
+      const others = slotsOf(rest, matches, isNone(isOne), roomOfOthers)
+      const both = listed.length + rest.length - others.length
+      // Of most products nobody has to know which they are.
+      if (2 * both > whole.slots.length) return withoutOthers(others, isOne)
       roomOfSlots.set(listed)
-      return counted(roomOfSlots.subarray(0, both), others, isOne)
+      slotsOf(rest, matches, isOne, roomOfSlots.subarray(listed.length))
+      return { slots: roomOfSlots.subarray(0, both), step: 1 }
     }
 
-    const list = counted(listed, rest, isListed)
+    const list: Counted =
+      2 * listed.length > whole.slots.length ? withoutOthers(rest, isListed) : { slots: listed, step: 1 }
     const flagCounts = kindsOf(list, numbers.flags, whole.counts.flags)
     const categoryCounts = kindsOf(list, numbers.categories, whole.counts.categories)
     const brandCounts = kindsOf(list, numbers.brand, whole.counts.brand)
@@ -103,13 +106,12 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
         attributesOf(countedWith(failsAttribute(index)), whole),
       ]),
     )
-    const hasLimits = filter.minPrice !== undefined || filter.maxPrice !== undefined
-    const isPriced = hasLimits ? isListed.with(FAILS_PRICE, 1) : isListed
+    const isPriced = isListed.with(FAILS_PRICE, 1)
     // Of most products the cheapest is one of the first in its order.
     const limits =
       list.step === -1
         ? endsOf(orders.of('cheapest'), numbers.price, matches, isPriced)
-        : limitsOf(hasLimits ? [listed, rest] : [listed], numbers.price, matches, isPriced)
+        : limitsOf([listed, ...outOfPrice], numbers.price, matches, isPriced)
     const availableTotal = sumOfFlags(flagCounts, AVAILABLE)
     return {
       total: listed.length,

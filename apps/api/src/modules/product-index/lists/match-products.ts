@@ -11,6 +11,7 @@ import {
   OUT,
   slotsOf,
 } from './matches.ts'
+import type { Orders } from './orders.ts'
 import type { Goods, WholeShop } from './whole-shop.ts'
 
 export interface Matched {
@@ -22,6 +23,8 @@ export interface Matched {
   listed: Uint32Array
   /** The other slots of `base`. */
   rest: Uint32Array
+  /** Those among which are all that the list's limits of price keep out; nobody else's when it has none. */
+  outOfPrice: readonly Uint32Array[]
   /** Counted goods of which the list has some, whatever one filter does that is not about stock. */
   whole: Goods
 }
@@ -42,7 +45,7 @@ const afterFilter = (fails: number) =>
  * in tables instead of asking: of a million products, of which half pass, a processor guesses half a million answers
  * wrong, and that takes longer than all the rest.
  */
-export const makeMatcher = (columns: Columns) => {
+export const makeMatcher = (columns: Columns, orders: Orders) => {
   let matches = new Uint8Array()
   let base: Uint32Array = new Uint32Array()
   let roomOfBase = new Uint32Array()
@@ -68,19 +71,35 @@ export const makeMatcher = (columns: Columns) => {
   /** By what stands in a column. */
   const filterBy = (fails: number, column: Uint32Array | Uint8Array, passes: Uint8Array): void => {
     const after = afterFilter(fails)
-    for (let place = 0; place < base.length; place++) {
-      const slot = base[place] ?? 0
-      matches[slot] = after[2 * (matches[slot] ?? OUT) + (passes[column[slot] ?? 0] ?? 0)] ?? OUT
-    }
+    // What is out stays out: to go through all products takes half as long as to look up which most of them are.
+    if (2 * base.length > matches.length)
+      for (let slot = 0; slot < matches.length; slot++)
+        matches[slot] = after[2 * (matches[slot] ?? OUT) + (passes[column[slot] ?? 0] ?? 0)] ?? OUT
+    else
+      for (let place = 0; place < base.length; place++) {
+        const slot = base[place] ?? 0
+        matches[slot] = after[2 * (matches[slot] ?? OUT) + (passes[column[slot] ?? 0] ?? 0)] ?? OUT
+      }
   }
-  const filterByPrice = (price: Float64Array, least: number, most: number): void => {
+  /** Returns the slots of all products that fail it, when they are few: then the others are not looked at. */
+  const filterByPrice = (price: Float64Array, least: number, most: number): readonly Uint32Array[] | null => {
     const after = afterFilter(FAILS_PRICE)
+    const outside = orders.outside(least, most)
+    if (4 * outside.reduce((sum, { length }) => sum + length, 0) < base.length) {
+      for (const slots of outside)
+        for (let place = 0; place < slots.length; place++) {
+          const slot = slots[place] ?? 0
+          matches[slot] = after[2 * (matches[slot] ?? OUT)] ?? OUT
+        }
+      return outside
+    }
     for (let place = 0; place < base.length; place++) {
       const slot = base[place] ?? 0
       const rial = price[slot] ?? 0
       const passes = Number(rial >= least) & Number(rial <= most)
       matches[slot] = after[2 * (matches[slot] ?? OUT) + passes] ?? OUT
     }
+    return null
   }
   const filterByAttribute = (fails: number, pairs: readonly string[]): void => {
     passing.fill(0)
@@ -120,7 +139,8 @@ export const makeMatcher = (columns: Columns) => {
     const whole = filter.inStock ? shop.buyable() : shop
     choose(filter, { shop, whole }, found)
     if (filter.brand?.length) filterBy(FAILS_BRAND, brand, columns.brands.holding(filter.brand))
-    if (minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY) filterByPrice(price, minPrice, maxPrice)
+    const isPriced = minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY
+    const few = isPriced ? filterByPrice(price, minPrice, maxPrice) : []
     if (filter.discounted) filterBy(FAILS_DISCOUNT, flags, flagsWith(DISCOUNTED))
     for (const [index, [name, values]] of [...attributesByName(filter.attr)].entries())
       filterByAttribute(
@@ -128,6 +148,6 @@ export const makeMatcher = (columns: Columns) => {
         values.map((value) => name + BETWEEN + value),
       )
     const { ones, others } = divide(base, matches, isListed, roomOfList, roomOfRest)
-    return { matches, base, listed: ones, rest: others, whole }
+    return { matches, base, listed: ones, rest: others, outOfPrice: few ?? [others], whole }
   }
 }

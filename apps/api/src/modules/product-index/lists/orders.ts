@@ -55,17 +55,21 @@ const placeOf = (values: Float64Array, value: number): number => {
   return low
 }
 
-/** Binary search for the insertion index of a slot, from an index on. */
-const placeIn = (others: Uint32Array, slot: number, from: number, compare: Compare): number => {
+/** Binary search for the first of sorted slots that is so far, from an index on. */
+const placeWhere = (slots: Uint32Array, isSoFar: (slot: number) => boolean, from = 0): number => {
   let low = from
-  let high = others.length
+  let high = slots.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (compare(others[middle] ?? 0, slot) < 0) low = middle + 1
-    else high = middle
+    if (isSoFar(slots[middle] ?? 0)) high = middle
+    else low = middle + 1
   }
   return low
 }
+
+/** The insertion index of a slot, from an index on. */
+const placeIn = (others: Uint32Array, slot: number, from: number, compare: Compare): number =>
+  placeWhere(others, (other) => compare(other, slot) >= 0, from)
 
 /** An order without what stands at some of its places, which are sorted. */
 const without = (order: Uint32Array, places: Uint32Array): Uint32Array => {
@@ -101,6 +105,16 @@ export const makeOrders = (columns: Columns) => {
     Uint32Array.from(slots).sort(compareBy(name))
   return {
     of,
+
+    /** The products that cost less than the least, and those that cost more than the most. */
+    outside: (least: number, most: number): readonly [Uint32Array, Uint32Array] => {
+      const order = of('cheapest')
+      const { price } = columns.numbers
+      const begin = placeWhere(order, (slot) => (price[slot] ?? 0) >= least)
+      const end = placeWhere(order, (slot) => (price[slot] ?? 0) > most)
+      return [order.subarray(0, begin), order.subarray(end)]
+    },
+
     /** Some slots in an order. */
     sort,
 

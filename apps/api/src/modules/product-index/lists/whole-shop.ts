@@ -78,10 +78,12 @@ export const makeWholeShop = (columns: Columns) => {
       size += Number(match !== OUT)
     }
     const slots = room.subarray(0, size)
+    let parts: Uint32Array | null = null
     const countParts = () => {
-      const counts = new Uint32Array(columns.attributes.count())
-      for (let part = 0; part < counts.length; part++) counts[part] = columns.parts.count(part)
-      return counts
+      parts ??= Uint32Array.from({ length: columns.attributes.count() }, (_, part) =>
+        columns.parts.count(part),
+      )
+      return parts.slice()
     }
     return { slots, matches, counts: countsOf(slots), countParts }
   }
