@@ -29,7 +29,7 @@ const moves = visit.move * CALLS_OF_A_MOVE
 
 /** Each kind of request: how many a shopper makes, and what one costs of a core in ms, without the gateway. */
 export const kinds = {
-  'page from memory': { each: loads * (1 - NEW_PAGES), ms: 0.4 },
+  'page from memory': { each: loads * (1 - NEW_PAGES), ms: 0.45 },
   'page rendered anew': { each: loads * NEW_PAGES, ms: 27.1 },
   'call from memory': { each: moves * (1 - NEW_MOVES), ms: 0.29 },
   'call never asked before': { each: moves * NEW_MOVES, ms: 2.4 },

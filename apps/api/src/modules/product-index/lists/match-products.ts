@@ -71,7 +71,7 @@ export const makeMatcher = (columns: Columns, orders: Orders) => {
   /** By what stands in a column. */
   const filterBy = (fails: number, column: Uint32Array | Uint8Array, passes: Uint8Array): void => {
     const after = afterFilter(fails)
-    // What is out stays out: to go through all products takes half as long as to look up which most of them are.
+    // What is out stays out: where most are in, to go through all takes less than to look up which ones are.
     if (2 * base.length > matches.length)
       for (let slot = 0; slot < matches.length; slot++)
         matches[slot] = after[2 * (matches[slot] ?? OUT) + (passes[column[slot] ?? 0] ?? 0)] ?? OUT
