@@ -79,7 +79,7 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
     const turns = new Map<Kind, (Measured<unknown> & { played: Played })[]>(
       kindNames.filter((name) => isWanted({ name })).map((kind) => [kind, []]),
     )
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turn = 0; turn < (turns.size > 0 ? TURNS : 0); turn += 1) {
       for (const [kind, measured] of turns) {
         const perSecond = Math.min(MOST_A_SECOND, (1_000 * OF_A_CORE) / kinds[kind].ms)
         const warmMs = Math.min(LONGEST_WARM_UP_MS, (1_000 * WARM_CALLS) / (2 * perSecond))
@@ -99,7 +99,7 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
         return [kind, middle(all, ({ used, played }) => sumOf(used) / countOf(played))]
       }),
     )
-    say(`\n${costTable(costs)}`)
+    if (costs.size > 0) say(`\n${costTable(costs)}`)
 
     const results: Map<string, Played>[] = []
     const playPart = async <Item extends { at: number; kind: string }>(

@@ -70,13 +70,14 @@ export const sumLine = (
   let [table, alone] = [0, 0]
   for (const [kind, one] of played) {
     const like = isKind(kind) ? kind : LIKE[kind]
-    const measured = like && costs.get(like)
-    if (!like || !measured) continue
+    if (!like) continue
     table += countOf(one) * (kinds[like].ms + GATEWAY_MS * requestsOf(like))
-    alone += (countOf(one) * sumOf(measured.used)) / countOf(measured.played)
+    const measured = costs.get(like)
+    if (measured) alone += (countOf(one) * sumOf(measured.used)) / countOf(measured.played)
   }
   const all = sumOf(used)
-  return `${number(all / 1_000, 1)} s of a core in ${number(ms / 1_000)} s; by the table ${number(table / 1_000, 1)} (${off(all, table)}), by each alone ${number(alone / 1_000, 1)} (${off(all, alone)})`
+  const byAlone = costs.size > 0 ? `, by each alone ${number(alone / 1_000, 1)} (${off(all, alone)})` : ''
+  return `${number(all / 1_000, 1)} s of a core in ${number(ms / 1_000)} s; by the table ${number(table / 1_000, 1)} (${off(all, table)})${byAlone}`
 }
 /** What stands in no row of the table costs as much as what does. */
 const LIKE: Record<string, Kind> = {
