@@ -79,7 +79,8 @@ export const playDay = async (data: ShopData, size: Size, say: (line: string) =>
     const turns = new Map<Kind, (Measured<unknown> & { played: Played })[]>(
       kindNames.filter((name) => isWanted({ name })).map((kind) => [kind, []]),
     )
-    for (let turn = 0; turn < (turns.size > 0 ? TURNS : 0); turn += 1) {
+    const turnsOfKinds = turns.size > 0 ? TURNS : 0
+    for (let turn = 0; turn < turnsOfKinds; turn += 1) {
       for (const [kind, measured] of turns) {
         const perSecond = Math.min(MOST_A_SECOND, (1_000 * OF_A_CORE) / kinds[kind].ms)
         const warmMs = Math.min(LONGEST_WARM_UP_MS, (1_000 * WARM_CALLS) / (2 * perSecond))

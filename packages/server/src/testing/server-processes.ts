@@ -7,10 +7,7 @@ export interface ServerProcess {
   origin: string
 }
 
-/**
- * What a process that a test starts takes over from the test's own: where programs are, and what of its code is compiled
- * already. The rest is the test's to choose.
- */
+/** The environment variables that a started process inherits from its test: the path of programs and Node's compile cache. */
 export const bareEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

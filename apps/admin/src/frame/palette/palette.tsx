@@ -3,6 +3,8 @@ import styled from '@emotion/styled'
 import { color, corner, Dialog, VisuallyHidden } from '@hojreh/ui'
 import Autocomplete from '@mui/material/Autocomplete'
 import InputBase from '@mui/material/InputBase'
+import List from '@mui/material/List'
+import ListSubheader from '@mui/material/ListSubheader'
 import type { PopperProps } from '@mui/material/Popper'
 import Search from 'lucide-react/icons/search'
 import { useId, useState } from 'react'
@@ -29,8 +31,7 @@ const Hits = styled.div(
   css({
     '& .MuiAutocomplete-paper': { boxShadow: 'none', border: 0, backgroundColor: 'transparent' },
     '& .MuiAutocomplete-listbox': { maxBlockSize: 'min(60dvh, 480px)', padding: 8 },
-    '& .MuiAutocomplete-groupLabel': {
-      position: 'static',
+    '& .MuiListSubheader-root': {
       paddingInline: 8,
       backgroundColor: 'transparent',
       color: color.inkSoft,
@@ -103,13 +104,19 @@ const Content = ({ own, onClose }: Omit<PaletteProps, 'isOpen'>) => {
       slots={{ popper: InPlace }}
       // The library's own groups are items of a list, which a listbox has not.
       renderGroup={({ key, group, children }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
-        <div key={key} role="group" aria-label={group}>
-          <div className="MuiAutocomplete-groupLabel" aria-hidden="true">
-            {group}
-          </div>
-          <ul role="none">{children}</ul>
-        </div>
+        <List
+          key={key}
+          role="group"
+          aria-label={group}
+          disablePadding
+          subheader={
+            <ListSubheader disableSticky aria-hidden="true">
+              {group}
+            </ListSubheader>
+          }
+        >
+          {children}
+        </List>
       )}
       renderOption={({ key, ...props }, { label, hint }) => (
         <li key={key} {...props}>

@@ -38,7 +38,7 @@ export const AddVariantsForm = ({ product, group }: { product: ProductRecord; gr
   const read = (values: Values) => {
     const all = combinationsOf(axesOf(values))
     const missing = missingOf(all, group.variants)
-    const rows = missing.filter(({ key }) => values[`skip_${key}`] !== 'yes')
+    const rows = missing.filter(({ key }) => values[`leaveOut_${key}`] !== 'yes')
     const own = group.variants.find(({ productId }) => productId === id)?.options ?? all[0]?.options ?? []
     const taken = group.variants.map((variant) => variant.sku)
     return { own, rows, codes: codesAfter(sku, taken, rows.length) }

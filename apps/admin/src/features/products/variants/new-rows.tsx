@@ -49,7 +49,7 @@ export const NewRows = ({
     {rows.map(({ key, words }, place) => (
       <Item key={key}>
         <b>{words}</b>
-        <LeaveOut name={`skip_${key}`} label={text.skip(words)} />
+        <LeaveOut name={`leaveOut_${key}`} label={text.leaveOut(words)} />
         {(['sku', 'price', 'onHand'] as const).map((field) => (
           <div key={field}>
             <FormField

@@ -30,7 +30,7 @@ export const variantsMessages = {
   sku: (words: string) => `کد کالا: ${words}`,
   price: (words: string) => `قیمت (تومان): ${words}`,
   onHand: (words: string) => `موجودی: ${words}`,
-  skip: (words: string) => `نساختن ${words}`,
+  leaveOut: (words: string) => `نساختن ${words}`,
   send: 'ساختن گونه‌ها',
   done: 'گونه‌ها ساخته شد',
   shown: 'نمایش گزینه‌ها',

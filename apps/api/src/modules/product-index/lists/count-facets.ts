@@ -48,7 +48,7 @@ const endsOf = (order: Uint32Array, price: Float64Array, matches: Uint8Array, is
   }
 }
 
-const isNone = (isOne: Uint8Array): Uint8Array => isOne.map((one) => 1 - one)
+const isOther = (isOne: Uint8Array): Uint8Array => isOne.map((one) => 1 - one)
 
 const isOnly = (match: number): Uint8Array => new Uint8Array(isListed.length).fill(1, match, match + 1)
 
@@ -78,13 +78,13 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
     const { numbers } = columns
     /** The whole without the rest of the list's base, and without what is outside of that. Until this is called again. */
     const withoutOthers = (others: Uint32Array, isOne: Uint8Array): Counted => ({
-      slots: base === whole.slots ? others : slotsOf(whole.slots, matches, isNone(isOne), roomOfOthers),
+      slots: base === whole.slots ? others : slotsOf(whole.slots, matches, isOther(isOne), roomOfOthers),
       step: -1,
     })
     /** The list, and what fails a filter alone. */
     const countedWith = (fails: number): Counted => {
       const isOne = isListed.with(fails, 1)
-      const others = slotsOf(rest, matches, isNone(isOne), roomOfOthers)
+      const others = slotsOf(rest, matches, isOther(isOne), roomOfOthers)
       const both = listed.length + rest.length - others.length
       // Of most products nobody has to know which they are.
       if (2 * both > whole.slots.length) return withoutOthers(others, isOne)
