@@ -65,10 +65,9 @@ test('the second app that somebody visits takes the files of the first, and brin
   }
 })
 
-test('a page that was never seen says why it does not open, and leads to those that were', async ({
-  page,
-  context,
-}) => {
+test('a page that was never seen says why it does not open, and leads to those that were', {
+  tag: '@any-host',
+}, async ({ page, context }) => {
   await see(page, product)
   await context.setOffline(true)
   await page.goto('/shop?sort=cheapest')
@@ -79,10 +78,9 @@ test('a page that was never seen says why it does not open, and leads to those t
   await expect(sign(page)).toBeVisible()
 })
 
-test('the cart can be read without a network until its customer leaves, never by the next one, and nothing is bought from it', async ({
-  page,
-  context,
-}) => {
+test('the cart can be read without a network until its customer leaves, never by the next one, and nothing is bought from it', {
+  tag: '@any-host',
+}, async ({ page, context }) => {
   await page.goto(product)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const shopper = shopperOn(page)
@@ -111,10 +109,9 @@ test('the cart can be read without a network until its customer leaves, never by
   expect(await kept()).toBe(false)
 })
 
-test('what is put into the cart without a network is told, and done when there is one, also after a reload', async ({
-  page,
-  context,
-}) => {
+test('what is put into the cart without a network is told, and done when there is one, also after a reload', {
+  tag: '@any-host',
+}, async ({ page, context }) => {
   const shopper = shopperOn(page)
   await shopper.enter()
   await see(page, product)
@@ -133,9 +130,9 @@ test('what is put into the cart without a network is told, and done when there i
   await expect(shopper.cartWith('۱')).toBeAttached()
 })
 
-test('a page kept before a price changed or a new build came is never shown while there is a network', async ({
-  page,
-}) => {
+test('a page kept before a price changed or a new build came is never shown while there is a network', {
+  tag: '@any-host',
+}, async ({ page }) => {
   await see(page, product)
   await page.evaluate(async (path) => {
     const cache = await caches.open('hojreh-pages-1')

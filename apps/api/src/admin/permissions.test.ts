@@ -11,6 +11,7 @@ import { toLatinDigits } from '@hojreh/persian'
 import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { adminActs } from '../../test/acts/admin-acts.ts'
 import { putManyCustomers } from '../../test/acts/put-many-customers.ts'
 import { putOffer } from '../../test/acts/put-offer.ts'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
@@ -704,6 +705,13 @@ describe('an act whose session ends before it has written', () => {
       expect(await tablePrint()).toBe(before)
     },
   )
+})
+
+// A member's own sign-in has tests of its own.
+test('every act that needs a permission is among those that random-acts.long.test.ts plays', () => {
+  const isAct = (name: AdminCallName) =>
+    adminCalls[name].method === 'POST' && adminCalls[name].access !== 'member'
+  expect(names.filter((name) => isAct(name) && !adminActs[name])).toEqual([])
 })
 
 test('the walk has a call for everything that needs one', async () => {

@@ -150,8 +150,8 @@ const take = (page: ReturnType<typeof within>, handle: string, told: string) =>
     })
   }, PATIENCE)
 
-/** Header, footer and menus say the same on every page. */
-const FRAME = 'header, nav, footer'
+/** Header, footer and menus say the same on every page, and the bar over them that another page is on its way. */
+const FRAME = 'header, nav, footer, [role=progressbar]'
 const STATE = 'main, [role=dialog], [role=alertdialog], [role=listbox]'
 
 const inPage = (page: ReturnType<typeof within>, shown: string): HTMLElement[] =>

@@ -118,7 +118,7 @@ export const checkPage = async (
       const asked = hasFrame ? fitting : fitting.slice(0, 1)
       const wrong: string[] = []
       for (const [index, viewport] of asked.entries())
-        wrong.push(...(await checkIn(viewport, id, { isFirst: index === 0, hasFrame })))
+        wrong.push(...(await checkIn(viewport, id, { isFirst: isFirst && index === 0, hasFrame })))
       return { wrong, changed: await commands.compareScreenshots(id) }
     }
     const first = await look()

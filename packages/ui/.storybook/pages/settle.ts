@@ -63,7 +63,8 @@ const isPartLate = () => document.querySelector('main :is(div, section)[aria-bus
 
 /**
  * Waits until fonts, pictures and late parts have come, after each of them has been in sight.
- * @param isFirst before the first viewport the page itself arrives; later ones bring a part of their own at most
+ * @param isFirst in the first viewport of its first story the page itself arrives; later ones bring a part of their own at
+ *   most
  */
 export const settle = async (isFirst: boolean): Promise<void> => {
   await document.fonts.ready

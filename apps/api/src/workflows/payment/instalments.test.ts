@@ -72,7 +72,7 @@ describe('an order that is paid in instalments', () => {
     expect(await stockOf(shop.db, productId)).toEqual({ onHand: 1, reserved: 0, sold: 1 })
   })
 
-  test('is found by the sweeper when the tab was closed after paying', async () => {
+  test('[#4] is found by the sweeper when the tab was closed after paying', async () => {
     const { page, orderId } = await at.start()
     expect((await at.choose(page, 'payAndClose')).body).not.toContain('<form')
     shop.time.advance(2 * MINUTE)
