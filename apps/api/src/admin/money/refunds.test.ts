@@ -1,4 +1,5 @@
 import type { OrderRecord, OwedRefund } from '@hojreh/contract/admin'
+import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { stockOf } from '../../../test/checkout.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { runs } from '../../../test/runs.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { orders } from '../../modules/order/order.tables.ts'
 import { auditBooks } from '../../workflows/audit/audit-books.ts'
 import { refundOrder } from '../../workflows/refunds/refund-order.ts'
 
@@ -156,6 +158,14 @@ describe('money that goes back', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'refunded', payments: [{ remaining: 0 }] })
     expect(codeOf(await prepare(id, { paymentId }))).toBe('illegal_transition')
     await sound()
+  })
+
+  test('takes an archived order out of the archive: somebody waits for it', async () => {
+    const { id } = await desk.buy(3)
+    await desk.shop.db.update(orders).set({ isArchived: true }).where(eq(orders.id, id))
+    const paymentId = (await orderOf(id)).payments[0]?.id
+    expect((await prepare(id, { paymentId, amount: PRICE })).statusCode).toBe(200)
+    expect(await desk.shop.db.$count(orders, and(eq(orders.id, id), eq(orders.isArchived, false)))).toBe(1)
   })
 
   test('by lines that did not come leaves the order as it is; cancelling it afterwards restocks each piece once', async () => {

@@ -265,6 +265,14 @@ export const orderRepository = (db: Db) => ({
     return row?.orderNumber ?? null
   },
 
+  /** What somebody works on is of today, though it does not move. */
+  takeOutOfArchive: async ({ id }: Held): Promise<void> => {
+    await db
+      .update(orders)
+      .set({ isArchived: false })
+      .where(and(eq(orders.id, id), eq(orders.isArchived, true)))
+  },
+
   /**
    * Writes an order that was no cart, with its lines and its first event, in one statement that takes its number: nothing
    * but what names the order comes after it. It is held by whoever made it.
@@ -378,9 +386,12 @@ export const orderRepository = (db: Db) => ({
     return row ?? { own: 0, toPhone: 0 }
   },
 
-  /** Unpaid orders placed and last tried before `since`, that no open attempt can still pay and the desk holds no more. */
+  /**
+   * Unpaid orders that no open attempt can still pay and the desk holds no more: placed and last tried before `since`, or
+   * placed before `end`, however often they were tried.
+   */
   forgotten: async (
-    { since, now }: { since: Date; now: Date },
+    { since, end, now }: { since: Date; end: Date; now: Date },
     take: number,
     id?: string,
   ): Promise<OrderRow[]> =>
@@ -393,8 +404,8 @@ export const orderRepository = (db: Db) => ({
           id === undefined ? undefined : eq(orders.id, id),
           lte(orders.placedAt, since),
           or(isNull(orders.heldUntil), lte(orders.heldUntil, now)),
-          sql`NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = ${orders.id}
-            AND (payments.status = 'open' OR greatest(payments.created_at, payments.settled_at) > ${since}))`,
+          sql`NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = ${orders.id} AND (payments.status = 'open'
+            OR ${orders.placedAt} > ${end} AND greatest(payments.created_at, payments.settled_at) > ${since}))`,
         ),
       )
       .orderBy(asc(orders.placedAt))

@@ -12,6 +12,7 @@ export const paymentMessages = {
   /** In the basket of a gateway, for what no goods of it stand for. */
   rest: 'مانده‌ی سفارش',
   outOfStock: (title: string) => `موجودی «${title}» کافی نیست`,
+  tooLate: 'مهلت پرداخت این سفارش گذشته است؛ کالاها را دوباره به سبد بیفزایید',
   queuedFor: (title: string) =>
     `مهلت این سفارش گذشته و برای «${title}» صف خرید است؛ دوباره آن را به سبد بیفزایید تا نوبت بگیرید`,
 }

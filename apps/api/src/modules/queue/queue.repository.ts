@@ -1,10 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { PER_SECOND, TURN_SECONDS } from './queue.rules.ts'
 import { queuePlaces } from './queue.tables.ts'
 
 /** Of these places the turn may not be over. */
 const LATEST = PER_SECOND * (TURN_SECONDS + 1)
+
+/** Places whose turn it is: of a queue, in a statement that knows its `admitted_to`. */
+const isTurn = (now: SQL) => sql`place > admitted_to - ${LATEST}::int AND place <= admitted_to
+  AND abs(extract(epoch FROM ${now} - admitted_at)) < ${TURN_SECONDS}::int`
 
 interface Place {
   place: number
@@ -67,9 +71,8 @@ export const queueRepository = (db: Db) => ({
       await tx.execute(sql`
         WITH step AS (
           SELECT queue.offer_id, admitted_to AS before, since, least(last_place - admitted_to,
-            on_hand - reserved - (SELECT count(*) FROM queue_places AS turn WHERE turn.offer_id = queue.offer_id
-              AND place > admitted_to - ${LATEST}::int AND place <= admitted_to
-              AND abs(extract(epoch FROM ${at} - admitted_at)) < ${TURN_SECONDS}::int),
+            on_hand - reserved
+              - (SELECT count(*) FROM queue_places AS turn WHERE turn.offer_id = queue.offer_id AND ${isTurn(at)}),
             floor(extract(epoch FROM ${at} - since) * ${PER_SECOND}::int))::int AS people
           FROM sale_queues AS queue JOIN product_offers AS offer ON offer.id = queue.offer_id
             JOIN stock ON stock.product_id = offer.product_id,
@@ -94,12 +97,21 @@ export const queueRepository = (db: Db) => ({
       .where(and(eq(queuePlaces.customerId, customerId), inArray(queuePlaces.offerId, [...offerIds])))
   },
 
-  /** Those of some goods that have a queue with somebody in it. */
-  among: async (productIds: readonly string[]): Promise<string[]> => {
+  /** How many people of a queue have their turn: for each of them a piece is kept free. */
+  countTurns: async (offerId: string, now: Date): Promise<number> => {
+    const { rows } = await db.execute<{ turns: number }>(sql`
+      SELECT count(*)::int AS turns FROM queue_places JOIN sale_queues USING (offer_id)
+        WHERE offer_id = ${offerId} AND ${isTurn(sql`${now.toISOString()}::timestamptz`)}`)
+    return rows[0]?.turns ?? 0
+  },
+
+  /** Those of some goods for which somebody queues, or has their turn. Who was let in and did not come waits for nothing. */
+  among: async (productIds: readonly string[], now: Date): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(sql`
-      SELECT product_id AS id FROM product_offers AS offer
-        WHERE product_id = ANY(${sql.param(productIds)}::text[]) AND state = 'running'
-          AND EXISTS (SELECT FROM queue_places WHERE offer_id = offer.id)`)
+      SELECT product_id AS id FROM product_offers AS offer JOIN sale_queues AS queue ON queue.offer_id = offer.id
+        WHERE product_id = ANY(${sql.param(productIds)}::text[]) AND state = 'running' AND EXISTS (
+          SELECT FROM queue_places AS own WHERE own.offer_id = offer.id
+            AND (place > admitted_to OR ${isTurn(sql`${now.toISOString()}::timestamptz`)}))`)
     return rows.map(({ id }) => id)
   },
 

@@ -27,6 +27,10 @@ export const checkTurn = ({ title, place, admittedTo }: Queue): void => {
   })
 }
 
+/** Whether a turn is over: then its piece is for whoever was let in since. */
+export const isTurnOver = ({ admittedAt }: Queue, now: Date): boolean =>
+  admittedAt !== null && Math.abs(now.getTime() - Date.parse(admittedAt)) >= TURN_SECONDS * 1_000
+
 /** Others hold every piece that is left: whoever had their turn goes on waiting. */
 export const allHeld = ({ title }: Queue): DomainError =>
   new DomainError('in_queue', { message: text.allHeld(title), retryAfterSeconds: SOONEST })

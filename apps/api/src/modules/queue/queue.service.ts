@@ -1,12 +1,13 @@
 import type { Db } from '../../db/client.ts'
+import { DomainError } from '../../shared/domain-error.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { queueRepository } from './queue.repository.ts'
-import { turnsOf } from './queue.rules.ts'
+import { allHeld, isTurnOver, turnsOf } from './queue.rules.ts'
 import type { Queue } from './queue.sql.ts'
 
 /**
  * Gives a customer a place in a queue. Where nobody is before them they are let in at once: no crowd, no waiting. Null
- * when the offer has ended in this moment.
+ * when the offer has ended in this moment. Throws `phone_unproven`: accounts that are made by a password cost nothing.
  */
 export const joinQueue = async (
   db: Db,
@@ -15,7 +16,8 @@ export const joinQueue = async (
   now: Date,
 ): Promise<Queue | null> => {
   const queues = queueRepository(db)
-  const { offerId } = queue
+  const { offerId, isPhoneProven } = queue
+  if (!isPhoneProven) throw new DomainError('phone_unproven')
   const own = await queues.join(offerId, customerId, now)
   if (own === null) return null
   if (own.place > own.admittedTo + 1) return { ...queue, ...own }
@@ -23,14 +25,22 @@ export const joinQueue = async (
   return { ...queue, ...(await queues.find(offerId, customerId)) }
 }
 
-/** Uses the customer's turns for the order that their cart becomes. Throws `in_queue`. */
+/**
+ * Uses the customer's turns for the order that their cart becomes. A turn that is over has what no other turn is for:
+ * who was let in and waits would take each piece that comes back from those behind. Throws `in_queue`.
+ */
 export const useTurns = async (
   tx: CustomerTx,
   customerId: string,
   lines: Parameters<typeof turnsOf>[0],
+  now: Date,
 ): Promise<void> => {
   const offerIds = turnsOf(lines)
-  if (offerIds.length > 0) await queueRepository(tx).leave(customerId, offerIds)
+  const queues = queueRepository(tx)
+  for (const { queue, available } of lines)
+    if (queue && isTurnOver(queue, now) && available <= (await queues.countTurns(queue.offerId, now)))
+      throw allHeld(queue)
+  if (offerIds.length > 0) await queues.leave(customerId, offerIds)
 }
 
 /** Lets the next people of every queue in. */

@@ -8,6 +8,10 @@ export interface Queue {
   /** Null: not in it yet. */
   place: number | null
   admittedTo: number
+  /** When the place's turn came, as text; null before. */
+  admittedAt: string | null
+  /** Whether the customer has shown that the number is theirs. */
+  isPhoneProven: boolean
   /** Pieces that are not sold, also those that others are paying. */
   onHand: number
 }
@@ -18,7 +22,8 @@ export interface Queue {
  */
 export const queueOf = (customerId: SQL, productId: SQL): SQL => sql`(
   SELECT json_build_object('offerId', offer.id, 'title', product.title, 'place', own.place,
-    'admittedTo', coalesce(queue.admitted_to, 0), 'onHand', shelf.on_hand)
+    'admittedAt', own.admitted_at, 'admittedTo', coalesce(queue.admitted_to, 0), 'onHand', shelf.on_hand,
+    'isPhoneProven', EXISTS (SELECT FROM customers WHERE id = ${customerId} AND phone_proven_at IS NOT NULL))
   FROM product_offers AS offer JOIN products AS product ON product.id = offer.product_id AND product.is_published
     JOIN stock AS shelf ON shelf.product_id = offer.product_id AND shelf.on_hand > 0
     LEFT JOIN sale_queues AS queue ON queue.offer_id = offer.id

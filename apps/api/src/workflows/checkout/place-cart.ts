@@ -24,7 +24,7 @@ export const placeCart = async (
   const open = await lockedCartRepository(tx).find(customerId)
   const { cart } = open
   if (cart && open.lines.length > 0) {
-    await useTurns(tx, customerId, open.lines)
+    await useTurns(tx, customerId, open.lines, now)
     return { order: await placeOrder(tx, { ...open, cart }, now, createPayment), isNew: true }
   }
   const order = await cartRepository(tx).latestPlaced(customerId)

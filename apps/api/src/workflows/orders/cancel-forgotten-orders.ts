@@ -7,8 +7,8 @@ const BATCH = 50
 const HOUR_MS = 60 * 60_000
 
 /**
- * Cancels orders that nobody paid in time, counted from the last attempt. One with an open attempt waits:
- * it may still turn out to be paid. Money that comes later than that is owed back.
+ * Cancels orders that nobody paid in time, counted from the last attempt, as long as attempts may begin
+ * (`isPayable`). One with an open attempt waits: it may still turn out to be paid. Money that comes later than that is owed back.
  */
 export const cancelForgottenOrders = async ({
   config,
@@ -17,7 +17,8 @@ export const cancelForgottenOrders = async ({
   log,
 }: PaymentDependencies): Promise<void> => {
   const now = clock()
-  const due = { since: new Date(now.getTime() - config.UNPAID_ORDER_HOURS * HOUR_MS), now }
+  const hours = config.UNPAID_ORDER_HOURS * HOUR_MS
+  const due = { since: new Date(now.getTime() - hours), end: new Date(now.getTime() - 2 * hours), now }
   await forEach(await orderRepository(db).forgotten(due, BATCH), log, ({ id }) =>
     db.transaction(async (tx) => {
       // It may have been paid or cancelled between the query and the lock.

@@ -21,7 +21,7 @@ let customer: TestCustomer
 let productId: string
 let phones = 0
 beforeAll(async () => {
-  shop = await createTestApp({ gateway: bank.gateway })
+  shop = await createTestApp({ gateway: bank.gateway, config: { CARD_NUMBER: '6037991122334455' } })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -155,6 +155,22 @@ describe('an order that nobody pays', () => {
     await sweep()
     expect((await details(orderId)).status).toBe('awaiting_payment')
     shop.time.advance(49 * HOUR)
+    await sweep()
+    expect((await details(orderId)).status).toBe('cancelled')
+  })
+
+  test('is not kept for ever by new attempts, and no attempt begins after four days', async () => {
+    const { orderId } = await start()
+    shop.time.advance(94 * HOUR)
+    expect((await customer.get(payUrl(orderId))).statusCode).toBe(200)
+    shop.time.advance(3 * HOUR)
+    const late = await customer.get(payUrl(orderId))
+    expect([late.json().code, late.json().message]).toEqual([
+      'illegal_transition',
+      expect.stringContaining('مهلت پرداخت'),
+    ])
+    const byCard = await customer.post('/api/order/cardPayment', { id: orderId })
+    expect(codeOf(byCard)).toBe('illegal_transition')
     await sweep()
     expect((await details(orderId)).status).toBe('cancelled')
   })

@@ -8,12 +8,17 @@ import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 
 /**
  * What of an unpaid order is for those who queue for it, because the order had as long as goods are held. Otherwise one
- * order could hold it again and again, and nobody who waits would get it. For an order by phone nobody queues.
+ * order could hold it again and again, and nobody who waits would get it. For an order by phone nobody queues as long as
+ * the desk holds it.
  */
 export const findQueuedFor = async (tx: CustomerTx, { id, placedAt, heldUntil }: LockedOrder, now: Date) => {
-  if (!placedAt || heldUntil || now.getTime() - placedAt.getTime() < limits.holdMs) return undefined
+  if (!placedAt || (heldUntil && heldUntil > now)) return undefined
+  if (now.getTime() - placedAt.getTime() < limits.holdMs) return undefined
   const lines = await orderRepository(tx).lines(id)
-  const queuedFor = await queueRepository(tx).among(lines.map(({ productId }) => productId))
+  const queuedFor = await queueRepository(tx).among(
+    lines.map(({ productId }) => productId),
+    now,
+  )
   return lines.find(({ productId }) => queuedFor.includes(productId))
 }
 

@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { checkShopOpen } from '../../modules/content/shop-state.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
@@ -12,6 +13,7 @@ import { differenceOf } from '../orders/edit/apply-edit.ts'
 import { holdEditAgain } from '../orders/edit/hold-edit.ts'
 import { soldStatuses } from '../orders/edit/plan-edit.ts'
 import { holdOrderAgain } from './hold-order-again.ts'
+import { checkInTime } from './is-payable.ts'
 
 const notPayable: readonly OrderRow['status'][] = ['cancelled', 'refund_due', 'refunded', 'awaiting_review']
 
@@ -84,6 +86,7 @@ export const payAgain = async (
   tx: CustomerTx,
   orderId: string,
   gateway: string,
+  config: Config,
   now: Date,
 ): Promise<Attempt> => {
   const order = await orderRepository(tx).lock(orderId)
@@ -94,7 +97,9 @@ export const payAgain = async (
   await checkShopOpen(tx)
   if (due) return paySupplement(tx, order, due, gateway, now)
   const open = await paymentRepository(tx).findOpen(order.id)
-  if (!open || !isFresh(open, now) || !(await hasHold(tx, order.id))) await holdOrderAgain(tx, order, now)
+  const isOpen = open !== null && isFresh(open, now)
+  if (!isOpen) checkInTime(order, config, now)
+  if (!isOpen || !(await hasHold(tx, order.id))) await holdOrderAgain(tx, order, now)
   const payment = await freshAttempt(tx, order, open, gateway, now)
   if (payment) return { payment, order, isNew: false }
   return { payment: await openAttempt(tx, order, gateway, now), order, isNew: true }

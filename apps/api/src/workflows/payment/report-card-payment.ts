@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { cartRepository } from '../../modules/cart/cart.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
+import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { hasHold, holdEditUntil, keepStock } from '../../modules/inventory/inventory.service.ts'
 import { readSentPicture } from '../../modules/media/sent-picture.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
@@ -22,6 +23,7 @@ import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 import { differenceOf } from '../orders/edit/apply-edit.ts'
 import { holdEdit } from '../orders/edit/hold-edit.ts'
 import { getOrderDetails } from '../orders/read-orders.ts'
+import { findQueuedFor } from './hold-order-again.ts'
 import { checkPayable, checkUnreported, dueEditOf } from './pay-again.ts'
 
 type Report = z.output<typeof endpoints.reportCardPayment.body>
@@ -43,13 +45,14 @@ const TRUST_MS = 30 * 24 * 60 * 60_000
 
 /**
  * The money is on its way whatever became of the hold: goods that are gone meanwhile end as a refund, not here. For
- * somebody of whose transfers as many were not found as may be open, nothing is kept; the hold runs out.
+ * somebody of whose transfers as many were not found as may be open, nothing is kept; the hold runs out. Nor is what
+ * others queue for held once more: anybody can report a transfer.
  */
-const keepGoods = async (tx: Db, order: LockedOrder, config: Config, now: Date): Promise<void> => {
+const keepGoods = async (tx: CustomerTx, order: LockedOrder, config: Config, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - TRUST_MS)
   const unconfirmed = await cardReportRepository(tx).countUnconfirmed(order.customerId, since)
   if (unconfirmed > config.CARD_TRANSFERS_AT_ONCE) return
-  if (!(await hasHold(tx, order.id)))
+  if (!(await hasHold(tx, order.id)) && !(await findQueuedFor(tx, order, now)))
     try {
       await tx.transaction(async (savepoint) =>
         holdOrderStock(savepoint, order, await orderRepository(savepoint).lines(order.id), now),

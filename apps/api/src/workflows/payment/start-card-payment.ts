@@ -1,5 +1,6 @@
 import type { CardTransfer } from '@hojreh/contract'
 import { sql } from 'drizzle-orm'
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { checkShopOpen, readShopState } from '../../modules/content/shop-state.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
@@ -16,6 +17,7 @@ import { type PreparedCart, prepareCart } from '../checkout/prepare-cart.ts'
 import { differenceOf } from '../orders/edit/apply-edit.ts'
 import { holdEditAgain } from '../orders/edit/hold-edit.ts'
 import { findQueuedFor, holdOrderAgain } from './hold-order-again.ts'
+import { checkInTime, isPayable } from './is-payable.ts'
 import { checkPayable, checkUnreported, dueEditOf } from './pay-again.ts'
 
 /** Any number that no other advisory lock of ours uses. */
@@ -50,6 +52,7 @@ interface Transfer {
   replacedCard: string | null
 }
 interface Wish {
+  config: Config
   /** Null while no transfer may begin. */
   card: ShopCard | null
   most: number
@@ -83,11 +86,12 @@ const transferForEdit = async (
 
 /**
  * Holds an order's goods again. A customer who has seen the shop's card may have sent the money: the card is shown to them
- * in any case, but goods that others queue for are not held.
+ * in any case, but goods that others queue for are not held, nor those of an order whose time is over.
  */
-const holdForTransfer = async (tx: CustomerTx, order: LockedOrder, now: Date): Promise<void> => {
+const holdForTransfer = async (tx: CustomerTx, order: LockedOrder, { config, now }: Wish): Promise<void> => {
   const isTold = order.cardAmount !== null
-  if (!isTold || !(await findQueuedFor(tx, order, now))) await holdOrderAgain(tx, order, now)
+  if (isTold && (!isPayable(order, config, now) || (await findQueuedFor(tx, order, now)))) return
+  await holdOrderAgain(tx, order, now)
 }
 
 const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promise<Transfer> => {
@@ -101,7 +105,8 @@ const transferAgain = async (tx: CustomerTx, orderId: string, wish: Wish): Promi
   checkPayable(order)
   if (order.cardAmount === null) await checkShopOpen(tx)
   if (!wish.card && order.cardAmount === null) throw new DomainError('card_payment_off')
-  if (wish.card && !(await hasHold(tx, order.id))) await holdForTransfer(tx, order, wish.now)
+  if (order.cardAmount === null) checkInTime(order, wish.config, wish.now)
+  if (wish.card && !(await hasHold(tx, order.id))) await holdForTransfer(tx, order, wish)
   return arrangeTransfer(tx, order, wish)
 }
 
@@ -141,7 +146,7 @@ export const startCardPayment = async (
     // A transfer that was sent before the shop closed is still shown, and can be reported.
     const isOpen = (await readShopState(tx)) === 'open'
     const card = isOpen ? await shopCardOf(tx, config) : null
-    const wish = { card, most: config.CARD_TRANSFERS_AT_ONCE, now: clock() }
+    const wish = { config, card, most: config.CARD_TRANSFERS_AT_ONCE, now: clock() }
     const { order, heldUntil, ...transfer } = await (typeof paid === 'string'
       ? transferForOrder(tx, customerId, paid, wish)
       : transferForCart(tx, paid, wish))

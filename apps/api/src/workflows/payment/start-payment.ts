@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OnlineWay } from '@hojreh/contract'
+import type { Config } from '../../config/config.ts'
 import { shopTitleOf } from '../../modules/content/shop-facts.ts'
 import { customerRepository } from '../../modules/identity/customer.repository.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
@@ -30,12 +31,18 @@ const REQUEST_LOST_AFTER_MS = 15_000
 const WAIT_MS = 100
 const WAITS = 100
 
-const payCart = async (tx: CustomerTx, cart: PreparedCart, gateway: string, now: Date): Promise<Attempt> => {
+const payCart = async (
+  tx: CustomerTx,
+  cart: PreparedCart,
+  gateway: string,
+  config: Config,
+  now: Date,
+): Promise<Attempt> => {
   let payment: PaymentRow | undefined
   const { order } = await placeCart(tx, cart, now, async (placed) => {
     payment = await openAttempt(tx, placed, gateway, now)
   })
-  return payment ? { payment, order, isNew: true } : payAgain(tx, order.id, gateway, now)
+  return payment ? { payment, order, isNew: true } : payAgain(tx, order.id, gateway, config, now)
 }
 
 /**
@@ -53,16 +60,16 @@ const findAttempt = async (
   gateway: PaymentGateway,
   orderId: string | undefined,
 ): Promise<Attempt> => {
-  const { database, clock } = dependencies
+  const { config, database, clock } = dependencies
   const { customerId, write } = customer
   if (orderId !== undefined) {
     const order = await orderRepository(database.db).findOwn(customerId, orderId)
     if (!order) throw new DomainError('not_found')
     await reconcileOpenPayment(dependencies, orderId)
-    return write((tx) => payAgain(tx, orderId, gateway.name, clock()))
+    return write((tx) => payAgain(tx, orderId, gateway.name, config, clock()))
   }
   const cart = await prepareCart(dependencies, customerId)
-  const attempt = await write((tx) => payCart(tx, cart, gateway.name, clock()))
+  const attempt = await write((tx) => payCart(tx, cart, gateway.name, config, clock()))
   // The cart became an order before, in another tab or by a first press: from here on it is like any unpaid order.
   const isFromCartBefore = !attempt.isNew && attempt.payment.authority !== null
   return isFromCartBefore ? findAttempt(dependencies, customer, gateway, attempt.order.id) : attempt

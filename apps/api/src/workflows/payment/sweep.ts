@@ -14,6 +14,8 @@ const GIVE_UP_MS = 30 * MINUTE_MS
 /** An attempt without an authority after this time: its request was lost. */
 const LOST_REQUEST_MS = 2 * MINUTE_MS
 const BATCH = 50
+/** So many attempts are asked about at once: a gateway that does not answer takes eight seconds for each. */
+const ASKED_AT_ONCE = 5
 /** How long after its start an attempt may be paid at a gateway that keeps no list, and how often it is asked. */
 const LATEST_PAYMENT_MS = 120 * MINUTE_MS
 const ASK_AGAIN_MS = 10 * MINUTE_MS
@@ -65,7 +67,7 @@ export const reconcileOpenPayments = async (dependencies: PaymentDependencies): 
     now,
     count: BATCH,
   })
-  await forEach(due, dependencies.log, (payment) => lookAfter(dependencies, payment))
+  await forEach(due, dependencies.log, (payment) => lookAfter(dependencies, payment), ASKED_AT_ONCE)
 }
 
 const collectListed = async (dependencies: PaymentDependencies, gateway: PaymentGateway): Promise<void> => {
@@ -74,7 +76,7 @@ const collectListed = async (dependencies: PaymentDependencies, gateway: Payment
     const authorities = await gateway.unverified()
     if (authorities.length === 0) return
     const ours = await paymentRepository(database.db).unsettledByAuthority(authorities)
-    await forEach(ours, log, (payment) => reconcilePayment(dependencies, payment))
+    await forEach(ours, log, (payment) => reconcilePayment(dependencies, payment), ASKED_AT_ONCE)
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error
     log.warn({ err: error, gateway: gateway.name }, 'the gateway does not tell its unverified payments')
@@ -94,7 +96,12 @@ const askAboutGivenUp = async (
     now,
     count: BATCH,
   })
-  await forEach(givenUp, dependencies.log, (payment) => reconcilePayment(dependencies, payment))
+  await forEach(
+    givenUp,
+    dependencies.log,
+    (payment) => reconcilePayment(dependencies, payment),
+    ASKED_AT_ONCE,
+  )
 }
 
 /** Looks for payments of attempts that were given up. */

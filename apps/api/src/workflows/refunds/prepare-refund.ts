@@ -85,6 +85,7 @@ export const prepareLocked = async (
   wish: RefundWish,
 ): Promise<Pick<RefundRow, 'id' | 'amount'>> => {
   const repository = refundRepository(tx)
+  await orderRepository(tx).takeOutOfArchive(order)
   const ofOrder = await repository.ofOrder(order.id)
   const ofPayment = ofOrder.filter(({ paymentId }) => paymentId === payment.id)
   if (ofPayment.some(({ state }) => state === 'prepared')) throw new DomainError('refund_prepared')

@@ -29,6 +29,7 @@ export const placeOrderErrors = [
   'cart_empty',
   'cart_problems',
   'in_queue',
+  'phone_unproven',
   'address_required',
   'shipping_required',
   'shipping_unavailable',
