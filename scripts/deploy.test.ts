@@ -1,8 +1,8 @@
 // What cannot run where it is tested is looked at by its own validators.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { DCLinter } from 'dclint'
 import { validate as validateDockerfile } from 'dockerfile-utils'
@@ -127,12 +127,16 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 test.skipIf(!hasSystemd)('systemd finds nothing wrong in its units', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-units-'))
-  const units = readdirSync(join(deploy, 'systemd')).filter((file) => /\.(service|target)$/.test(file))
-  for (const unit of units) {
-    cpSync(join(deploy, 'systemd', unit), join(folder, unit))
+  const paths = ['systemd', 'patroni']
+    .flatMap((place) => readdirSync(join(deploy, place)).map((file) => `${place}/${file}`))
+    .filter((path) => /\.(service|target)$/.test(path))
+  const units = paths.map((path) => basename(path))
+  for (const path of paths) {
     // It looks whether the programs are there.
-    const text = readFileSync(join(folder, unit), 'utf8').replaceAll('/opt/hojreh/current', root)
-    writeFileSync(join(folder, unit), text)
+    const text = read(path)
+      .replaceAll('/opt/hojreh/current', root)
+      .replaceAll('/usr/local/bin', join(deploy, 'patroni'))
+    writeFileSync(join(folder, basename(path)), text)
   }
   const verify = () =>
     spawnSync('systemd-analyze', ['verify', ...units.map((unit) => join(folder, unit))], { encoding: 'utf8' })

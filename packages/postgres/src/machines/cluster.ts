@@ -93,6 +93,8 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     )
   const balancer: Cluster['balancer'] = (address, ports = balancerPorts) =>
     withAddresses(shipped('haproxy/haproxy.cfg'))
+      // A user and a log that not every machine has.
+      .replaceAll(/^ {2}(?:user|group|log) .*\n/gm, '')
       .replace('127.0.0.1:5000', `127.0.0.1:${ports.primary}`)
       .replace('127.0.0.1:5001', `127.0.0.1:${ports.replica}`)
       .replaceAll('bind :', `bind ${address}:`)
@@ -109,7 +111,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     writeFileSync(settings, config)
     keepPrivate(settings, user)
     const env = {
-      ...variablesOf(own(shipped('patroni/member.env')).replaceAll('set-it', PASSWORD)),
+      ...variablesOf(own(shipped('patroni/member.env')).replaceAll(/_PASSWORD=$/gm, `_PASSWORD=${PASSWORD}`)),
       PATRONI_POSTGRESQL_DATA_DIR: join(disk.folder, 'pgdata'),
       PATRONI_POSTGRESQL_PGPASS: join(disk.folder, 'pgpass'),
       LEAST_FREE_MB: String(LEAST_FREE_MB),
