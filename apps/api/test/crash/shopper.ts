@@ -61,14 +61,18 @@ export const shop = async (
     }
   }
 
-  /** What the cart may hold: whatever was left of an earlier walk at first; after a call without an answer, either. */
+  /**
+   * What the cart may hold: whatever was left of an earlier walk at first; after a call without an answer, either, until a
+   * change is acknowledged. To see it is no proof: PostgreSQL shows a commit that waits for a standby when its connection
+   * ends, and a fail-over may take it back (its manual, "Synchronous Replication", and `SyncRepWaitForLSN`).
+   */
   let counts: number[] | undefined
   const lookIntoCart = async (): Promise<boolean> => {
     const { response } = await call(cart, '/api/order/pending')
     if (!response) return false
     if (counts && !counts.includes(response.totalCount))
       ledger.failures.push(`a cart of ${response.totalCount} that should hold ${counts.join(' or ')}`)
-    counts = [response.totalCount]
+    counts ??= [response.totalCount]
     return true
   }
 
@@ -78,7 +82,7 @@ export const shop = async (
       { productId: pick(productIds), count },
     ])
     if (response) counts = [response.totalCount]
-    else if (!isCertain) counts = counts?.flatMap((before) => [before, before + count])
+    else if (!isCertain) counts = counts && [...new Set(counts.flatMap((before) => [before, before + count]))]
   }
 
   const comeBack = async (authority: string, status: string): Promise<void> => {
