@@ -52,6 +52,7 @@ export const openReviewPictures = (files: FileStore) => {
     for (const key of keys)
       if (!used.has(key) && !(await libraryRepository(db).find(key))) await media.remove(key)
   }
+  const unkeep = (comment: Pictured) => each(comment, (name) => files.remove(name))
   const hide = (db: Db, comment: Pictured) => hideKeys(db, keysOf(comment))
   return {
     /** Null when there is none. */
@@ -80,9 +81,11 @@ export const openReviewPictures = (files: FileStore) => {
       if (data) await hideKeys(db, [mediaKey(data)])
       await files.remove(name)
     },
+    /** For a review that was not taken in, and so never shown. */
+    unkeep,
     remove: async (db: Db, comment: Pictured): Promise<void> => {
       await hide(db, comment)
-      await each(comment, (name) => files.remove(name))
+      await unkeep(comment)
     },
   }
 }
