@@ -126,15 +126,12 @@ export const buildApp = async ({
   await app.register(queueLimit, { database, desk: ofDesk.desk, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
 
-  const { cached } = app
-  const readingFrom = ({ db }: Database) => ({ db, sqlCatalogue: makeSqlCatalogue({ db, cached }) })
-  const primary = readingFrom(database)
-  const copy = readingFrom(replica ?? database)
-  const memoryCatalogue = makeMemoryCatalogues()
+  const memoryCatalogue = makeMemoryCatalogues(database.db)
   app.decorate('catalogContextAsOf', (revision: number | null) => {
-    const { db, sqlCatalogue } = app.isReadingReplica(revision) ? copy : primary
+    const { db } = replica && app.isReadingReplica(revision) ? replica : database
+    const cached = app.cachedAsOf(revision)
     const index = revision === null ? null : app.productsAsOf(revision)
-    return { db, cached, catalogue: index ? memoryCatalogue(db, index) : sqlCatalogue }
+    return { db, cached, catalogue: index ? memoryCatalogue(db, index) : makeSqlCatalogue({ db, cached }) }
   })
 
   // Catalogue side: catalog, search, content, media.
