@@ -1,8 +1,13 @@
+import { mkdtempSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeHeldStore } from '../../../test/files/held-store.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { openFolder } from '../file-store/folder-files.ts'
+import { makeMediaService } from './media.service.ts'
 import { toPicture } from './media-address.ts'
 import { mediaKey, openMediaStore } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
@@ -150,4 +155,31 @@ describe('the rendering queue', () => {
     expect(most).toBe(2)
     expect(results.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
   })
+
+  test('turns away what comes while too many are waiting, but nobody who waits for the same', async () => {
+    const queue = makeRenderQueue<string>(1, 2)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ask = (key: string) => queue(key, () => promise.then(() => key))
+    const asked = ['a', 'b', 'c', 'd', 'c', 'a'].map(ask)
+    await expect(asked[3]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 })
+    resolve()
+    const done = (await Promise.allSettled(asked)).map((one) => one.status === 'fulfilled' && one.value)
+    expect(done).toEqual(['a', 'b', 'c', false, 'c', 'a'])
+    expect(await ask('d')).toBe('d')
+  })
+})
+
+test('an invented address is answered while all renderings take their time', async () => {
+  const store = makeHeldStore(openFolder(mkdtempSync(join(tmpdir(), 'hojreh-media-'))))
+  const media = openMediaStore(store.files)
+  const service = makeMediaService(media)
+  const keys = await Promise.all(
+    ['#111', '#222', '#333'].map((color) => media.addOriginal(drawing.replace('#0a7', color))),
+  )
+  const { reached, release } = store.hold()
+  const rendering = keys.map((one) => service.read(one, 160, 'webp'))
+  await reached
+  expect(await service.read('0'.repeat(32), 160, 'webp')).toBeNull()
+  release()
+  expect(await Promise.all(rendering)).not.toContain(null)
 })
