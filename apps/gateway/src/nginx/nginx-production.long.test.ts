@@ -64,6 +64,7 @@ describe.skipIf(!isHere)('nginx in production', () => {
   const certificate = isHere ? makeCertificate() : null
   const apps: FastifyInstance[] = []
   const asked = { healthy: 0, failing: 0, pictures: 0 }
+  let isTakenBack = false
 
   const start = async (setUp: (app: FastifyInstance) => void) => {
     const app = Fastify()
@@ -89,6 +90,11 @@ describe.skipIf(!isHere)('nginx in production', () => {
     const healthy = await start((app) => {
       app.get('/api/shop/queue', (_request, reply) =>
         reply.header('cache-control', 'public, max-age=60').send({}),
+      )
+      app.get('/api/media/revocable/:file', (_request, reply) =>
+        isTakenBack
+          ? reply.code(404).header('cache-control', 'no-store').send({})
+          : reply.header('cache-control', 'public, max-age=2').send('a picture'),
       )
       app.get('/api/media/:key/:file', (_request, reply) => {
         asked.pictures += 1
@@ -157,6 +163,15 @@ describe.skipIf(!isHere)('nginx in production', () => {
     for (const path of ['/api/media/a/640.avif', '/api/media/a/640.avif', '/api/media/b/640.avif'])
       seen.push((await get(path)).headers['x-cache'])
     expect([seen, asked.pictures]).toEqual([['MISS', 'HIT', 'MISS'], 2])
+  })
+
+  test('a picture that was taken back is gone when its time is over, however often somebody asks for it', async () => {
+    const path = '/api/media/revocable/640.avif'
+    expect((await get(path)).status).toBe(200)
+    isTakenBack = true
+    expect((await get(path)).headers['x-cache']).toBe('HIT')
+    await expect.poll(async () => (await get(path)).status, { timeout: 10_000 }).toBe(404)
+    expect((await get(path)).status).toBe(404)
   })
 
   test('who asks too much is told so, as a page and in the form of the contract', async () => {

@@ -49,8 +49,7 @@ export const makeMediaService = (store: MediaStore) => {
       const original = await store.readOriginal(key)
       if (!original) return null
       const rendered = await make(original)
-      await store.addRendered(key, name, rendered)
-      return rendered
+      return (await store.addRendered(key, name, rendered)) ? rendered : null
     })
   }
 

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { openFolder } from '../file-store/folder-files.ts'
 import { makeMediaService } from './media.service.ts'
 import { toPicture } from './media-address.ts'
-import { mediaKey, openMediaStore } from './media-store.ts'
+import { mediaKey, openMediaStore, revocableKey } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><rect width="1200" height="800" fill="#0a7"/></svg>`
@@ -52,6 +52,14 @@ describe('a picture', () => {
   test('may be kept for ever', async () => {
     const { headers } = await shop.app.inject(toPicture(image()).src)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('that may be taken back is kept for an hour', async () => {
+    const revocable = await openMediaStore(shop.files).addOriginal(drawing, revocableKey(drawing))
+    for (const file of ['320.webp', 'social.jpg', 'icon/32.png']) {
+      const { statusCode, headers } = await shop.app.inject(`/api/media/${revocable}/${file}`)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+    }
   })
 
   test('narrower than the narrowest rendering still has an address', () => {
@@ -182,4 +190,17 @@ test('an invented address is answered while all renderings take their time', asy
   expect(await service.read('0'.repeat(32), 160, 'webp')).toBeNull()
   release()
   expect(await Promise.all(rendering)).not.toContain(null)
+})
+
+test('a picture that is removed while it is rendered leaves no rendering', async () => {
+  const store = makeHeldStore(openFolder(mkdtempSync(join(tmpdir(), 'hojreh-media-'))))
+  const media = openMediaStore(store.files)
+  const taken = await media.addOriginal(drawing)
+  const { reached, release } = store.hold()
+  const rendering = makeMediaService(media).read(taken, 160, 'webp')
+  await reached
+  await media.remove(taken)
+  release()
+  expect(await rendering).toBeNull()
+  expect(await media.readRendered(taken, '160.webp')).toBeNull()
 })

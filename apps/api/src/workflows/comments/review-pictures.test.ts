@@ -64,6 +64,8 @@ describe('a picture of a review', () => {
     expect(picture).toMatchObject({ width: 1600, height: 800 })
     const { src = '' } = picture ?? {}
     expect(await statusOf(src)).toBe(200)
+    // Nobody in front of the api keeps it for long.
+    expect((await shop.app.inject({ url: src })).headers['cache-control']).toBe('public, max-age=3600')
 
     await reviewComment(shop.desk, id, 'rejected')
     expect(await shown()).toEqual([])
