@@ -43,6 +43,9 @@ const block = (head: string, lines: readonly string[]): string[] => [
 const pictures = block('^~ /api/media/', [
   ...failureHandlers('call'),
   ...cachedIn('hojreh_pictures', '$request_uri', [`proxy_cache_use_stale ${WHILE_AWAY};`]),
+  // Without 503: a store that is away, or many renderings, would count as a failure of the process, which then gets no
+  // calls of carts and payments either.
+  'proxy_next_upstream error timeout http_502 http_504;',
   'proxy_pass http://hojreh_api;',
 ])
 
