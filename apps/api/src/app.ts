@@ -14,6 +14,7 @@ import { makeSqlCatalogue } from './modules/catalog/sql-catalogue.ts'
 import { registerContact } from './modules/contact/contact.routes.ts'
 import { registerContent } from './modules/content/content.routes.ts'
 import { registerFavorites } from './modules/favorite/favorite.routes.ts'
+import type { FileStore } from './modules/file-store/file-store.ts'
 import { openFileStore } from './modules/file-store/open-file-store.ts'
 import { registerGeo } from './modules/geo/geo.routes.ts'
 import { registerIdentity } from './modules/identity/identity.module.ts'
@@ -73,6 +74,8 @@ export interface AppOptions {
   /** Likewise. */
   instalments?: InstalmentsGateway | null
   observer?: Observer
+  /** In the place of the configured store. */
+  files?: FileStore
 }
 
 /** The composition root: every module gets what it needs from here and nowhere else. Does not listen. */
@@ -86,8 +89,8 @@ export const buildApp = async ({
   gateway,
   instalments = null,
   observer = noopObserver,
+  files = openFileStore(config),
 }: AppOptions): Promise<FastifyInstance> => {
-  const files = openFileStore(config)
   const app = await createServer({
     log: { level: config.LOG_LEVEL, stream: logStream },
     observer,
@@ -123,15 +126,12 @@ export const buildApp = async ({
   await app.register(queueLimit, { database, desk: ofDesk.desk, most: config.DATABASE_QUEUE })
   await app.register(documentation, { config })
 
-  const { cached } = app
-  const readingFrom = ({ db }: Database) => ({ db, sqlCatalogue: makeSqlCatalogue({ db, cached }) })
-  const primary = readingFrom(database)
-  const copy = readingFrom(replica ?? database)
-  const memoryCatalogue = makeMemoryCatalogues()
+  const memoryCatalogue = makeMemoryCatalogues(database.db)
   app.decorate('catalogContextAsOf', (revision: number | null) => {
-    const { db, sqlCatalogue } = app.isReadingReplica(revision) ? copy : primary
+    const { db } = replica && app.isReadingReplica(revision) ? replica : database
+    const cached = app.cachedAsOf(revision)
     const index = revision === null ? null : app.productsAsOf(revision)
-    return { db, cached, catalogue: index ? memoryCatalogue(db, index) : sqlCatalogue }
+    return { db, cached, catalogue: index ? memoryCatalogue(db, index) : makeSqlCatalogue({ db, cached }) }
   })
 
   // Catalogue side: catalog, search, content, media.

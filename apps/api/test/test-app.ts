@@ -24,12 +24,13 @@ export const createTestApp = async ({
   config: changes,
   time = makeTestClock(),
   database: given,
+  files: givenFiles,
   ...options
 }: Options = {}) => {
   const database = given ?? (await createTestDatabase())
   const config = testConfig(changes)
-  const files = openFileStore(config)
-  const app = await buildApp({ ...options, config, database, clock: time.clock })
+  const files = givenFiles ?? openFileStore(config)
+  const app = await buildApp({ ...options, config, database, files, clock: time.clock })
   const outbox = makeSmsOutbox(config.SECRET, time.clock)
 
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>

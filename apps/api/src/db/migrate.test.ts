@@ -4,6 +4,7 @@ import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 import { migrate } from './migrate.ts'
 import { patiently } from './migrating/apply-migrations.ts'
+import { takeTurn } from './migrating/take-turn.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 let shop: TestApp
@@ -47,6 +48,16 @@ test('several processes that start at once bring an empty database up to date to
   const { rows } = await database.pool.query('SELECT count(*) AS done FROM drizzle.__drizzle_migrations')
   expect(rows).toEqual([{ done: journal.entries.length }])
   await database.close()
+})
+
+test('one that waits in vain for another says who has the turn', async () => {
+  const other = await shop.database.pool.connect()
+  await takeTurn(other)
+  const { rows } = await other.query('SELECT pg_backend_pid() AS pid')
+  await expect(migrate(shop.database, undefined, 0)).rejects.toThrow(`pg_terminate_backend(${rows[0].pid})`)
+  other.release(true)
+  // The lock ends with its connection, a moment later.
+  await migrate(shop.database)
 })
 
 test('the migration step of a new version fails no call of the one that serves', async () => {

@@ -5,6 +5,7 @@ import { putManyProducts } from '../../test/put-many-products.ts'
 import { table } from '../cli/lib/table.ts'
 import { makeSqlCatalogue } from '../modules/catalog/sql-catalogue.ts'
 import { noCache } from '../shared/revision-cache.ts'
+import { migrate } from './migrate.ts'
 
 const CONNECTIONS = 4
 const CALLS = 400
@@ -52,6 +53,16 @@ describe.skipIf(!hasPooler)('behind PgBouncer in transaction mode', () => {
       )
       .toBe('free')
     forgetful.release(true)
+  })
+
+  test('a migration is refused, and leaves neither its lock nor its settings behind', async () => {
+    await expect(migrate(database)).rejects.toThrow('DATABASE_DIRECT_URL')
+    const { rows } = await database.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory'")
+    expect(rows).toEqual([])
+    const limits = await Promise.all(
+      Array.from({ length: 50 }, async () => (await database.pool.query('SHOW statement_timeout')).rows[0]),
+    )
+    expect(new Set(limits.map(({ statement_timeout: limit }) => limit))).toEqual(new Set(['200ms']))
   })
 
   test('fifty clients share its few connections', async () => {

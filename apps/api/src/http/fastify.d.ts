@@ -12,7 +12,8 @@ declare module 'fastify' {
     authenticate: (request: FastifyRequest) => Promise<Customer | null>
     /** The revision of public content, at most half a second old; null when it is not known. */
     contentRevision: () => number | null
-    cached: RevisionCache
+    /** What was read of the whole shop for a revision; null caches nothing. */
+    cachedAsOf: (revision: number | null) => RevisionCache
     /** For the metrics. */
     countWrongCode: () => void
     /** The in-memory products, not older than a revision; null when PostgreSQL has to be queried. */

@@ -12,6 +12,7 @@ import { makePairCounter } from '../workflows/goods/count-pairs.ts'
 import { downloadTextPictures } from '../workflows/import/wordpress/download-text-pictures.ts'
 import { makeMakerGatherer } from '../workflows/makers/gather-makers.ts'
 import { makeLibraryTender } from '../workflows/media/tend-library.ts'
+import { makeReceiptTender } from '../workflows/payment/tend-receipts.ts'
 import { dropPictures } from '../workflows/samples/drop-pictures.ts'
 import { makePictureWarmer } from '../workflows/warm-pictures.ts'
 import type { Job } from './run-jobs.ts'
@@ -61,6 +62,7 @@ export const catalogJobs = (dependencies: Dependencies & { log: Log }): Job[] =>
     { name: 'remove pictures of samples', run: () => dropPictures(dependencies) },
     { name: 'tend the library of pictures', run: makeLibraryTender(dependencies) },
     { name: 'tend the pictures of reviews', run: makeReviewPictureTender(dependencies) },
+    { name: 'tend the receipts of transfers', run: makeReceiptTender(dependencies) },
     { name: 'render pictures ahead', run: makePictureWarmer(db, openMediaStore(files)) },
   ]
 }

@@ -1,7 +1,7 @@
 import { etagOf, makeByteStore, makeCompressedBodies, makeSingleFlight } from '@hojreh/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { createRevisionCache, noCache } from '../shared/revision-cache.ts'
+import { createRevisionCaches, noCache } from '../shared/revision-cache.ts'
 
 interface Asked {
   revision: number
@@ -39,7 +39,7 @@ const headersOf = (reply: FastifyReply): ResponseHeaders => {
  * the database is away is what it said last.
  */
 export const responseCache = fp(async (app, { megabytes }: { megabytes: number }) => {
-  app.decorate('cached', megabytes === 0 ? noCache : createRevisionCache(app.contentRevision))
+  app.decorate('cachedAsOf', megabytes === 0 ? () => noCache : createRevisionCaches())
   const packed = makeCompressedBodies(BROTLI_QUALITY)
   const store = makeByteStore<CachedResponse>(Math.max(1, megabytes) * 1_024 * 1_024, LIFE_MS)
   const share = makeSingleFlight<void>()

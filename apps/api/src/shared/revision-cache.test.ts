@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRevisionCache } from './revision-cache.ts'
+import { createRevisionCaches } from './revision-cache.ts'
 
 const counting = () => {
   let made = 0
@@ -10,7 +10,7 @@ const counting = () => {
 }
 
 test('a count is made once for a revision, also by many who ask at once', async () => {
-  const cached = createRevisionCache(() => 1)
+  const cached = createRevisionCaches()(1)
   const count = counting()
   const asked = await Promise.all([cached('a', count), cached('a', count)])
   expect([...asked, await cached('a', count)]).toEqual(Array(3).fill({ count: 1 }))
@@ -18,23 +18,24 @@ test('a count is made once for a revision, also by many who ask at once', async 
 })
 
 test('a count is made anew when the shop has changed', async () => {
-  let revision = 1
-  const cached = createRevisionCache(() => revision)
+  const cachedAsOf = createRevisionCaches()
   const count = counting()
-  await cached('a', count)
-  revision = 2
-  expect(await cached('a', count)).toEqual({ count: 2 })
+  await cachedAsOf(1)('a', count)
+  expect(await cachedAsOf(2)('a', count)).toEqual({ count: 2 })
+  // Who began before the change goes on with what was read then, and leaves the new one alone.
+  expect(await cachedAsOf(1)('a', count)).toEqual({ count: 1 })
+  expect(await cachedAsOf(2)('a', count)).toEqual({ count: 2 })
 })
 
 test('while the revision is not known everything is worked out anew', async () => {
-  const cached = createRevisionCache(() => null)
+  const cached = createRevisionCaches()(null)
   const count = counting()
   await cached('a', count)
   expect(await cached('a', count)).toEqual({ count: 2 })
 })
 
 test('a failure is told to all who wait for it and not cached', async () => {
-  const cached = createRevisionCache(() => 1)
+  const cached = createRevisionCaches()(1)
   const fail = () => Promise.reject(new Error('away'))
   const failing = [cached('a', fail), cached('a', counting())]
   expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -9,15 +9,14 @@ export const noCache: RevisionCache = (_name, work) => work()
 const MAX_RESULTS = 2_000
 
 /**
- * Caches what is read of the whole shop until the content revision moves. A result is cached as its promise, so
- * concurrent calls with the same name share one computation.
+ * Caches what is read of the whole shop until the content revision moves, for each request by its own revision: by the
+ * time of the read the process may know a newer one, which the replica that was chosen for the request has not replayed.
+ * A result is cached as its promise, so concurrent calls with the same name share one computation.
  */
-export const createRevisionCache = (revisionNow: () => number | null): RevisionCache => {
+export const createRevisionCaches = (): ((revision: number | null) => RevisionCache) => {
   const results = new LRUCache<string, Promise<object>>({ max: MAX_RESULTS })
 
-  const cached = (name: string, work: () => Promise<object>): Promise<object> => {
-    const revision = revisionNow()
-    if (revision === null) return work()
+  const cached = (revision: number, name: string, work: () => Promise<object>): Promise<object> => {
     const key = `${revision} ${name}`
     const known = results.get(key)
     if (known) return known
@@ -26,6 +25,10 @@ export const createRevisionCache = (revisionNow: () => number | null): RevisionC
     result.catch(() => results.delete(key))
     return result
   }
-  // A name always stands for the same work, and so for the same type.
-  return cached as RevisionCache
+  return (revision) => {
+    if (revision === null) return noCache
+    const ofRevision = (name: string, work: () => Promise<object>) => cached(revision, name, work)
+    // A name always stands for the same work, and so for the same type.
+    return ofRevision as RevisionCache
+  }
 }

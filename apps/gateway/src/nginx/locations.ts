@@ -6,18 +6,22 @@ import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, headerLines, missingCall } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
+/** What it was some minutes ago is better than none while an app, or its database, is away. */
+const WHILE_AWAY = 'error timeout http_502 http_503 http_504'
+
 /** What is the same for everyone; its `Cache-Control` says how long it may be cached. */
-const cachedIn = (zone: string, key: string): string[] => [
+const cachedIn = (zone: string, key: string, stale: readonly string[]): string[] => [
   `proxy_cache ${zone};`,
   `proxy_cache_key ${key};`,
-  // What it was some minutes ago is better than none while an app, or its database, is away.
-  'proxy_cache_use_stale updating error timeout http_502 http_503 http_504;',
-  'proxy_cache_background_update on;',
+  ...stale,
   'proxy_cache_lock on;',
 ]
 
-/** Public pages, and what people ask who queue. */
-const caching = cachedIn('hojreh_pages', '$scheme$host$request_uri')
+/** Public pages, and what people ask who queue: nobody waits while the next one is fetched. */
+const caching = cachedIn('hojreh_pages', '$scheme$host$request_uri', [
+  `proxy_cache_use_stale updating ${WHILE_AWAY};`,
+  'proxy_cache_background_update on;',
+])
 
 const proxied = (app: AppName): string[] => [
   ...(app === 'api' ? failureHandlers('call') : []),
@@ -33,11 +37,15 @@ const block = (head: string, lines: readonly string[]): string[] => [
 
 /**
  * Pictures stay what they are, so every host's are the same, and one is asked of the api once, which may have to ask an
- * object store for it.
+ * object store for it. One that may be taken back is asked for again each hour, by the visitor's own request: nginx keeps
+ * no answer that it is gone, and would show the old one while it fetches the next for as long as somebody asks.
  */
 const pictures = block('^~ /api/media/', [
   ...failureHandlers('call'),
-  ...cachedIn('hojreh_pictures', '$request_uri'),
+  ...cachedIn('hojreh_pictures', '$request_uri', [`proxy_cache_use_stale ${WHILE_AWAY};`]),
+  // Without 503: a store that is away, or many renderings, would count as a failure of the process, which then gets no
+  // calls of carts and payments either.
+  'proxy_next_upstream error timeout http_502 http_504;',
   'proxy_pass http://hojreh_api;',
 ])
 

@@ -64,6 +64,7 @@ describe.skipIf(!isHere)('nginx in production', () => {
   const certificate = isHere ? makeCertificate() : null
   const apps: FastifyInstance[] = []
   const asked = { healthy: 0, failing: 0, pictures: 0 }
+  let isTakenBack = false
 
   const start = async (setUp: (app: FastifyInstance) => void) => {
     const app = Fastify()
@@ -86,19 +87,28 @@ describe.skipIf(!isHere)('nginx in production', () => {
         reply.header('cache-control', 'no-store').type('text/html').send(nextPage()),
       )
     })
-    const healthy = await start((app) => {
+    const setUpApi = (app: FastifyInstance) => {
       app.get('/api/shop/queue', (_request, reply) =>
         reply.header('cache-control', 'public, max-age=60').send({}),
+      )
+      app.get('/api/media/revocable/:file', (_request, reply) =>
+        isTakenBack
+          ? reply.code(404).header('cache-control', 'no-store').send({})
+          : reply.header('cache-control', 'public, max-age=2').send('a picture'),
       )
       app.get('/api/media/:key/:file', (_request, reply) => {
         asked.pictures += 1
         return reply.header('cache-control', 'public, max-age=31536000, immutable').send('a picture')
       })
+      app.get('/api/media/away/:file', (_request, reply) => reply.code(503).send({}))
       app.get('/*', () => {
         asked.healthy += 1
         return {}
       })
-    })
+    }
+    const healthy = await start(setUpApi)
+    // One process alone is never left out.
+    const api = [healthy, await start(setUpApi)]
     const failing = await start((app) =>
       app.get('/*', (_request, reply) => {
         asked.failing += 1
@@ -107,7 +117,7 @@ describe.skipIf(!isHere)('nginx in production', () => {
     )
     const shared = {
       origins,
-      upstreams: { shop: [pages], blog: [failing, healthy], api: [healthy], profile: ['127.0.0.1:9'] },
+      upstreams: { shop: [pages], blog: [failing, healthy], api, profile: ['127.0.0.1:9'] },
       tls: { certificate: certificate?.certificate ?? '', key: certificate?.key ?? '' },
     }
     running.push(
@@ -157,6 +167,23 @@ describe.skipIf(!isHere)('nginx in production', () => {
     for (const path of ['/api/media/a/640.avif', '/api/media/a/640.avif', '/api/media/b/640.avif'])
       seen.push((await get(path)).headers['x-cache'])
     expect([seen, asked.pictures]).toEqual([['MISS', 'HIT', 'MISS'], 2])
+  })
+
+  test('a picture that was taken back is gone when its time is over, however often somebody asks for it', async () => {
+    const path = '/api/media/revocable/640.avif'
+    expect((await get(path)).status).toBe(200)
+    isTakenBack = true
+    expect((await get(path)).headers['x-cache']).toBe('HIT')
+    await expect.poll(async () => (await get(path)).status, { timeout: 10_000 }).toBe(404)
+    expect((await get(path)).status).toBe(404)
+  })
+
+  test('while the store of pictures is away the api is not left out for it', async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => get(`/api/media/away/${number}.avif`)),
+    )
+    expect(new Set(pictures.map(({ status }) => status))).toEqual(new Set([503]))
+    expect((await get('/api/config')).status).toBe(200)
   })
 
   test('who asks too much is told so, as a page and in the form of the contract', async () => {

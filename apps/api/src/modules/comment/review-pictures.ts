@@ -4,7 +4,7 @@ import type { StoredImage } from '../catalog/catalog.tables.ts'
 import type { FileStore } from '../file-store/file-store.ts'
 import { libraryRepository } from '../media/library/library.repository.ts'
 import { usedOf } from '../media/library/used-pictures.ts'
-import { mediaKey, openMediaStore } from '../media/media-store.ts'
+import { mediaKey, openMediaStore, revocableKey } from '../media/media-store.ts'
 import { readSentPicture } from '../media/sent-picture.ts'
 import { describePicture } from '../media/take-picture.ts'
 import { commentMessages } from './comment.messages.ts'
@@ -26,7 +26,7 @@ export const readReviewPictures = async (sent: readonly string[]): Promise<SentP
   for (const base64 of sent) {
     const data = await readSentPicture(base64, limits.reviewPictureBytes)
     const { width, height, color } = await describePicture(data)
-    const image = { key: mediaKey(data), width, height, color, alt: commentMessages.pictureAlt }
+    const image = { key: revocableKey(data), width, height, color, alt: commentMessages.pictureAlt }
     pictures.push({ image, data })
   }
   return pictures
@@ -52,6 +52,7 @@ export const openReviewPictures = (files: FileStore) => {
     for (const key of keys)
       if (!used.has(key) && !(await libraryRepository(db).find(key))) await media.remove(key)
   }
+  const unkeep = (comment: Pictured) => each(comment, (name) => files.remove(name))
   const hide = (db: Db, comment: Pictured) => hideKeys(db, keysOf(comment))
   return {
     /** Null when there is none. */
@@ -59,9 +60,9 @@ export const openReviewPictures = (files: FileStore) => {
     keep: (id: string, pictures: readonly SentPicture[]) =>
       Promise.all(pictures.map(({ data }, place) => files.write(nameOf(id, place), data))),
     show: (comment: Pictured) =>
-      each(comment, async (name) => {
+      each(comment, async (name, { key }) => {
         const data = await files.read(name)
-        if (data) await media.addOriginal(data)
+        if (data) await media.addOriginal(data, key)
       }),
     /** For a comment that is committed as not shown. What something else shows stays. */
     hide,
@@ -77,12 +78,15 @@ export const openReviewPictures = (files: FileStore) => {
     /** A file whose review is not there: with the copy among the shop's pictures that it may have left. */
     drop: async (db: Db, name: string): Promise<void> => {
       const data = await files.read(name)
-      if (data) await hideKeys(db, [mediaKey(data)])
+      // Reviews of an older version have the other key.
+      if (data) await hideKeys(db, [revocableKey(data), mediaKey(data)])
       await files.remove(name)
     },
+    /** For a review that was not taken in, and so never shown. */
+    unkeep,
     remove: async (db: Db, comment: Pictured): Promise<void> => {
       await hide(db, comment)
-      await each(comment, (name) => files.remove(name))
+      await unkeep(comment)
     },
   }
 }

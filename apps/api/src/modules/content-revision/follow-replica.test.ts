@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
 import { type Database, openDatabase } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
+import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { products } from '../catalog/catalog.tables.ts'
 
 const NAME = 'shop'
@@ -61,6 +62,35 @@ test('one that lags is left out: nobody sees an old price; it is used again once
   await atReplica('SELECT pg_wal_replay_resume()')
   await isRead(true)
   expect(await priceNow()).toBe(2_000_000)
+})
+
+test('what a request finds at a replica that has fallen behind meanwhile is not remembered', async () => {
+  const remembering = await createTestApp({
+    ...{ database: shop.database, replica },
+    config: { ANSWER_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' },
+  })
+  const { app } = remembering
+  const reading = () => app.catalogContextAsOf(app.contentRevision())
+  await vi.waitFor(() => {
+    expect(app.productsAsOf(app.contentRevision() ?? Number.NaN)).not.toBeNull()
+    expect(app.isReadingReplica(app.contentRevision())).toBe(true)
+  }, WAIT)
+  const prices = ({ db, cached }: CatalogContext) =>
+    cached('prices', async () => await db.select({ price: products.price }).from(products))
+
+  const late = reading()
+  await atReplica('SELECT pg_wal_replay_pause()')
+  await shop.db.update(products).set({ price: 4_000_000 }).where(eq(products.id, productId))
+  await untilContentIsSeen(remembering)
+  await late.catalogue.get([productId], null)
+  expect(await prices(late)).toEqual([{ price: 2_000_000 }])
+  const [card] = await reading().catalogue.get([productId], null)
+  expect(card?.price).toBe(4_000_000)
+  expect(await prices(reading())).toEqual([{ price: 4_000_000 }])
+
+  await atReplica('SELECT pg_wal_replay_resume()')
+  await setPrice(2_000_000)
+  await app.close()
 })
 
 test('without the replica everything is read from the primary', async () => {

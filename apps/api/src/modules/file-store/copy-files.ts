@@ -19,6 +19,8 @@ export const copyFiles = async (
       // Removed since it was listed.
       if (content === null) return
       await to.write(name, content)
+      // Removed while it was copied: a picture that was taken back must not come again.
+      if (!(await from.has(name))) return to.remove(name)
       copied += 1
     }
     files += 1

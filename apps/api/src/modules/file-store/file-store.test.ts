@@ -7,6 +7,7 @@ import { testConfig } from '../../../test/test-config.ts'
 import { copyFiles } from './copy-files.ts'
 import { type FileStore, FilesUnavailableError } from './file-store.ts'
 import { openFolder } from './folder-files.ts'
+import { openMoving } from './moving-files.ts'
 import { filePlaces, openFileStore } from './open-file-store.ts'
 
 const places = ['the folder', 'the bucket', 'the bucket on the way from the folder'] as const
@@ -112,6 +113,36 @@ describe('a shop that moves into a bucket', () => {
     const home = openFolder(makeFolder())
     await copyFiles(bucket, home)
     for (const each of names) expect((await home.read(each))?.toString()).toBe(each)
+  })
+
+  test('does not get back what is removed while it is copied', async () => {
+    const config = configOf()
+    const { folder, bucket } = filePlaces(config)
+    if (!bucket) throw new Error('no bucket')
+    await folder.write(name, 'taken back')
+    const copying = copyFiles(
+      {
+        ...folder,
+        read: async (asked) => {
+          const content = await folder.read(asked)
+          await openFileStore(config).remove(name)
+          return content
+        },
+      },
+      bucket,
+    )
+    expect(await copying).toEqual({ files: 0, copied: 0 })
+    expect(await bucket.has(name)).toBe(false)
+  })
+
+  test('removes from the old place first, which a copy looks at last', async () => {
+    const removed: string[] = []
+    const placeOf = (place: string) => ({
+      ...openFolder(makeFolder()),
+      remove: async () => void removed.push(place),
+    })
+    await openMoving(placeOf('new'), placeOf('old')).remove(name)
+    expect(removed).toEqual(['old', 'new'])
   })
 
   test('on its way back writes into the folder and still reads the bucket', async () => {

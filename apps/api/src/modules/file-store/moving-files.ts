@@ -10,9 +10,10 @@ export const openMoving = (newPlace: FileStore, oldPlace: FileStore): FileStore 
   check: newPlace.check,
   read: async (name) => (await newPlace.read(name)) ?? oldPlace.read(name),
   has: async (name) => (await newPlace.has(name)) || oldPlace.has(name),
+  // In this order: a copy that is under way looks at the old place after it has written to the new one.
   remove: async (name) => {
-    await newPlace.remove(name)
     await oldPlace.remove(name)
+    await newPlace.remove(name)
   },
   list: async function* (under) {
     yield* newPlace.list(under)

@@ -4,6 +4,7 @@ import { openBucket } from './bucket-files.ts'
 import type { FileStore } from './file-store.ts'
 import { openFolder } from './folder-files.ts'
 import { openMoving } from './moving-files.ts'
+import { rememberMissing } from './remember-missing.ts'
 
 export type FileSettings = Pick<
   Config,
@@ -42,5 +43,8 @@ export const filePlaces = (config: FileSettings): { folder: FileStore; bucket: F
 export const openFileStore = (config: FileSettings): FileStore => {
   const { folder, bucket } = filePlaces(config)
   if (bucket === null) return folder
-  return config.FILES_IN === 'folder' ? openMoving(folder, bucket) : openMoving(bucket, folder)
+  // A folder answers as fast as a memory, and at once about what another process wrote.
+  return rememberMissing(
+    config.FILES_IN === 'folder' ? openMoving(folder, bucket) : openMoving(bucket, folder),
+  )
 }

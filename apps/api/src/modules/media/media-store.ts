@@ -7,7 +7,11 @@ import { renderedFormats, renderedWidths } from './media-address.ts'
 export const mediaKey = (original: FileContent): string =>
   createHash('sha256').update(original).digest('hex').slice(0, 32)
 
-export const isMediaKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)
+/** Of a picture that may be taken back: its addresses say so, and no cache keeps it for long. */
+export const revocableKey = (original: FileContent): string => `r${mediaKey(original)}`
+export const isRevocable = (key: string): boolean => key.startsWith('r')
+
+export const isMediaKey = (key: string): boolean => /^r?[0-9a-f]{32}$/.test(key)
 
 const originalName = (key: string) => `originals/${key.slice(0, 2)}/${key}`
 const renderedName = (key: string, name: string) => `rendered/${key.slice(0, 2)}/${key}/${name}`
@@ -29,14 +33,18 @@ export const openMediaStore = (files: FileStore) => ({
   readOriginal: (key: string) => files.read(originalName(key)),
   hasOriginal: (key: string) => files.has(originalName(key)),
   /** Stores an original as it is and returns its key; a second time costs one look. */
-  addOriginal: async (original: FileContent): Promise<string> => {
-    const key = mediaKey(original)
+  addOriginal: async (original: FileContent, key = mediaKey(original)): Promise<string> => {
     if (!(await files.has(originalName(key)))) await files.write(originalName(key), original)
     return key
   },
   readRendered: (key: string, name: string) => files.read(renderedName(key, name)),
-  addRendered: (key: string, name: string, rendered: Buffer) =>
-    files.write(renderedName(key, name), rendered),
+  /** False when the original has gone meanwhile: whoever removed it was through before the rendering was there. */
+  addRendered: async (key: string, name: string, rendered: Buffer): Promise<boolean> => {
+    await files.write(renderedName(key, name), rendered)
+    if (await files.has(originalName(key))) return true
+    await files.remove(renderedName(key, name))
+    return false
+  },
   /** Removes a picture that nothing shows any more; the original first, of which no rendering is made then. */
   remove: async (key: string): Promise<void> => {
     await files.remove(originalName(key))

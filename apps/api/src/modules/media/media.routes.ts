@@ -4,10 +4,12 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { APP_ICON, drawAppIcon, drawFavicon, faviconSizes, MASKABLE_FILE } from './favicon.ts'
 import { makeMediaService } from './media.service.ts'
 import { type RenderedFormat, renderedFormats, renderedWidths } from './media-address.ts'
-import { isMediaKey, openMediaStore } from './media-store.ts'
+import { isMediaKey, isRevocable, openMediaStore } from './media-store.ts'
 import { drawSocialPicture } from './social-picture.ts'
 
-const FOREVER = 'public, max-age=31536000, immutable'
+/** What is at an address never changes. What may be taken back is asked for again, by nginx or a CDN, too. */
+const cachingOf = (key: string): string =>
+  isRevocable(key) ? 'public, max-age=3600' : 'public, max-age=31536000, immutable'
 const contentTypes: Record<RenderedFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -49,7 +51,7 @@ export const registerMedia = (app: FastifyInstance, { files }: Dependencies): vo
   app.get<{ Params: { key: string } }>('/api/media/:key/social.jpg', async ({ params: { key } }, reply) => {
     const picture = isMediaKey(key) ? await media.readSocial(key) : null
     if (!picture) throw new DomainError('not_found')
-    return reply.type('image/jpeg').header('cache-control', FOREVER).send(picture)
+    return reply.type('image/jpeg').header('cache-control', cachingOf(key)).send(picture)
   })
 
   app.get<{ Params: { key: string; file: string } }>('/api/media/:key/icon/:file', async (request, reply) => {
@@ -58,17 +60,18 @@ export const registerMedia = (app: FastifyInstance, { files }: Dependencies): vo
     const size = isMaskable ? APP_ICON.size : faviconSizes.find((candidate) => `${candidate}.png` === file)
     const icon = size && isMediaKey(key) ? await media.readIcon(key, size, isMaskable) : null
     if (!icon) throw new DomainError('not_found')
-    return reply.type('image/png').header('cache-control', FOREVER).send(icon)
+    return reply.type('image/png').header('cache-control', cachingOf(key)).send(icon)
   })
 
   app.get<{ Params: { key: string; file: string } }>('/api/media/:key/:file', async (request, reply) => {
-    const asked = parseFile(request.params.file)
-    if (!asked || !isMediaKey(request.params.key)) throw new DomainError('not_found')
-    const picture = await media.read(request.params.key, asked.width, asked.format)
+    const { key, file } = request.params
+    const asked = parseFile(file)
+    if (!asked || !isMediaKey(key)) throw new DomainError('not_found')
+    const picture = await media.read(key, asked.width, asked.format)
     if (!picture) throw new DomainError('not_found')
     return reply
       .type(contentTypes[asked.format])
-      .header('cache-control', FOREVER)
+      .header('cache-control', cachingOf(key))
       .header('x-content-type-options', 'nosniff')
       .send(picture)
   })

@@ -8,6 +8,8 @@ import { composeSocialPicture } from './social-picture.ts'
 
 /** Two, or one on a single core: rendering must not take the processor from the calls of the shop. */
 const RENDERINGS_AT_ONCE = Math.min(2, availableParallelism())
+/** Half a minute of work. nginx waits no longer than that (`proxy_read_timeout`). */
+const RENDERINGS_WAITING = 200
 // What it remembers of one rendering helps no other, and stays in memory.
 sharp.cache(false)
 /** A 40-megapixel photograph takes about 120 MB while it is decoded; more is an attack or a mistake. */
@@ -36,17 +38,18 @@ const render = (original: Buffer, width: number, format: RenderedFormat): Promis
   ).toBuffer()
 
 export const makeMediaService = (store: MediaStore) => {
-  const queue = makeRenderQueue<Buffer | null>(RENDERINGS_AT_ONCE)
+  const queue = makeRenderQueue<Buffer | null>(RENDERINGS_AT_ONCE, RENDERINGS_WAITING)
 
   const readOrMake = async (key: string, name: string, make: (original: Buffer) => Promise<Buffer>) => {
     const ready = await store.readRendered(key, name)
     if (ready) return ready
+    // Before its turn: an address that somebody invented takes none.
+    if (!(await store.hasOriginal(key))) return null
     return queue(`${key}/${name}`, async () => {
       const original = await store.readOriginal(key)
       if (!original) return null
       const rendered = await make(original)
-      await store.addRendered(key, name, rendered)
-      return rendered
+      return (await store.addRendered(key, name, rendered)) ? rendered : null
     })
   }
 

@@ -1,10 +1,15 @@
+import { mkdtempSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeHeldStore } from '../../../test/files/held-store.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { openFolder } from '../file-store/folder-files.ts'
+import { makeMediaService } from './media.service.ts'
 import { toPicture } from './media-address.ts'
-import { mediaKey, openMediaStore } from './media-store.ts'
+import { mediaKey, openMediaStore, revocableKey } from './media-store.ts'
 import { makeRenderQueue } from './render-queue.ts'
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><rect width="1200" height="800" fill="#0a7"/></svg>`
@@ -47,6 +52,14 @@ describe('a picture', () => {
   test('may be kept for ever', async () => {
     const { headers } = await shop.app.inject(toPicture(image()).src)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('that may be taken back is kept for an hour', async () => {
+    const revocable = await openMediaStore(shop.files).addOriginal(drawing, revocableKey(drawing))
+    for (const file of ['320.webp', 'social.jpg', 'icon/32.png']) {
+      const { statusCode, headers } = await shop.app.inject(`/api/media/${revocable}/${file}`)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+    }
   })
 
   test('narrower than the narrowest rendering still has an address', () => {
@@ -150,4 +163,44 @@ describe('the rendering queue', () => {
     expect(most).toBe(2)
     expect(results.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
   })
+
+  test('turns away what comes while too many are waiting, but nobody who waits for the same', async () => {
+    const queue = makeRenderQueue<string>(1, 2)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ask = (key: string) => queue(key, () => promise.then(() => key))
+    const asked = ['a', 'b', 'c', 'd', 'c', 'a'].map(ask)
+    await expect(asked[3]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 })
+    resolve()
+    const done = (await Promise.allSettled(asked)).map((one) => one.status === 'fulfilled' && one.value)
+    expect(done).toEqual(['a', 'b', 'c', false, 'c', 'a'])
+    expect(await ask('d')).toBe('d')
+  })
+})
+
+test('an invented address is answered while all renderings take their time', async () => {
+  const store = makeHeldStore(openFolder(mkdtempSync(join(tmpdir(), 'hojreh-media-'))))
+  const media = openMediaStore(store.files)
+  const service = makeMediaService(media)
+  const keys = await Promise.all(
+    ['#111', '#222', '#333'].map((color) => media.addOriginal(drawing.replace('#0a7', color))),
+  )
+  const { reached, release } = store.hold()
+  const rendering = keys.map((one) => service.read(one, 160, 'webp'))
+  await reached
+  expect(await service.read('0'.repeat(32), 160, 'webp')).toBeNull()
+  release()
+  expect(await Promise.all(rendering)).not.toContain(null)
+})
+
+test('a picture that is removed while it is rendered leaves no rendering', async () => {
+  const store = makeHeldStore(openFolder(mkdtempSync(join(tmpdir(), 'hojreh-media-'))))
+  const media = openMediaStore(store.files)
+  const taken = await media.addOriginal(drawing)
+  const { reached, release } = store.hold()
+  const rendering = makeMediaService(media).read(taken, 160, 'webp')
+  await reached
+  await media.remove(taken)
+  release()
+  expect(await rendering).toBeNull()
+  expect(await media.readRendered(taken, '160.webp')).toBeNull()
 })

@@ -1,10 +1,14 @@
 import { makeSingleFlight } from '@hojreh/server'
+import { DomainError } from '../../shared/domain-error.ts'
+
+const RETRY_SECONDS = 2
 
 /**
  * Runs tasks at most `limit` at once; a task whose key is already waiting or running is joined, not repeated.
- * A crowd that opens a new product together renders each of its pictures once.
+ * A crowd that opens a new product together renders each of its pictures once. Throws `unavailable` for what comes while
+ * `most` are waiting.
  */
-export const makeRenderQueue = <Result>(limit: number) => {
+export const makeRenderQueue = <Result>(limit: number, most = Number.POSITIVE_INFINITY) => {
   const share = makeSingleFlight<Result>()
   const waiting: (() => void)[] = []
   let running = 0
@@ -14,6 +18,7 @@ export const makeRenderQueue = <Result>(limit: number) => {
       running += 1
       return
     }
+    if (waiting.length >= most) throw new DomainError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const passTurn = () => {

@@ -78,6 +78,15 @@ export const cardReportRepository = (db: Db) => ({
     await db.insert(cardReports).values(report)
   },
 
+  /** Of which of these payments there is a report. */
+  existing: async (paymentIds: readonly string[]): Promise<Set<string>> => {
+    const rows = await db
+      .select({ id: cardReports.paymentId })
+      .from(cardReports)
+      .where(sql`${cardReports.paymentId} = ANY(${sql.param([...paymentIds])}::text[])`)
+    return new Set(rows.map(({ id }) => id))
+  },
+
   ofOrder: (orderId: string) =>
     withPayment(db).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt)),
 

@@ -18,7 +18,7 @@ test('lists that take long are worked out one after the other, and others have t
       return index.list(listing)
     },
   }
-  const catalogueOf = makeMemoryCatalogues()
+  const catalogueOf = makeMemoryCatalogues({} as Db)
   let workedBefore: number | undefined
   setImmediate(() => {
     workedBefore = worked.length

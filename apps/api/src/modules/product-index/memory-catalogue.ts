@@ -28,16 +28,19 @@ const makeOneByOne = () => {
 /**
  * Makes catalogues as the products in memory have them; cards that nobody was shown before come from PostgreSQL. A process
  * has one maker, whose catalogues take turns: each request has a catalogue of its own.
+ * @param primary where cards come from that are remembered. A replica may lag by then behind the index that has forgotten
+ * them, and its old card would stay until the product changes again.
  */
-export const makeMemoryCatalogues = () => {
+export const makeMemoryCatalogues = (primary: Db) => {
   const oneByOne = makeOneByOne()
   return (db: Db, index: ProductIndex): Catalogue => ({
     list: async ({ found, ...list }) => {
       const { facets, ids } = await oneByOne(() => index.list({ ...list, sought: found?.sought }))
-      return { facets, rows: await index.cards.read(db, ids) }
+      return { facets, rows: await index.cards.read(primary, ids) }
     },
 
-    suggest: async ({ sought }, take) => index.cards.read(db, await oneByOne(() => index.best(sought, take))),
+    suggest: async ({ sought }, take) =>
+      index.cards.read(primary, await oneByOne(() => index.best(sought, take))),
 
     categoryCounts: async () => index.categoryCounts(),
 
@@ -46,7 +49,7 @@ export const makeMemoryCatalogues = () => {
     topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
 
     // The others of a group are in the table alone.
-    get: (ids, groupId) => (groupId === null ? index.cards.read(db, ids) : readCards(db, ids, groupId)),
+    get: (ids, groupId) => (groupId === null ? index.cards.read(primary, ids) : readCards(db, ids, groupId)),
 
     knows: index.holds,
   })

@@ -205,7 +205,7 @@ test(
           }
           index.replace(changed, await readEntries(database.db, changed))
 
-          const memory = makeMemoryCatalogues()(database.db, index)
+          const memory = makeMemoryCatalogues(database.db)(database.db, index)
           const sql = makeSqlCatalogue({ db: database.db, cached: noCache })
           for (const list of [...lists, ...plainLists])
             expect(await listed(memory, list)).toEqual(await listed(sql, list))

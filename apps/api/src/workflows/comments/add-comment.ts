@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { endpoints } from '@hojreh/contract'
 import type { z } from 'zod'
+import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { openReviewPictures, readReviewPictures } from '../../modules/comment/review-pictures.ts'
+import { orRemove } from '../../modules/file-store/or-remove.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import { boughtOptionsOf } from '../../modules/order/has-bought.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -23,31 +25,44 @@ export const addComment = (
   dependencies: Dependencies,
   customer: Customer,
   { productId, articleId, rating, text, pictures = [] }: NewComment,
-): Promise<void> =>
-  takeFromAuthor(
-    dependencies,
-    customer,
-    { productId, articleId },
-    () => readReviewPictures(pictures),
-    async (tx, authorName, sent) => {
-      const id = newCommentId()
-      const { customerId } = customer
-      const boughtOptions = productId === undefined ? null : await boughtOptionsOf(tx, customerId, productId)
-      const isTaken = await commentRepository(tx).insert({
-        id,
-        productId: productId ?? null,
-        articleId: articleId ?? null,
-        customerId,
-        authorName,
-        isBuyer: boughtOptions !== null,
-        boughtOptions,
-        rating: rating ?? null,
-        text,
-        pictures: sent.length > 0 ? sent.map(({ image }) => image) : null,
-        status: 'pending',
-        createdAt: dependencies.clock(),
-      })
-      if (!isTaken) throw new DomainError('comment_pending')
-      await openReviewPictures(dependencies.files).keep(id, sent)
-    },
+): Promise<void> => {
+  const id = newCommentId()
+  const reviewPictures = openReviewPictures(dependencies.files)
+  let images: StoredImage[] | null = null
+  const keepPictures = async () => {
+    if (pictures.length === 0) return
+    const sent = await readReviewPictures(pictures)
+    images = sent.map(({ image }) => image)
+    await reviewPictures.keep(id, sent)
+  }
+  return orRemove(
+    () =>
+      takeFromAuthor(
+        dependencies,
+        customer,
+        { productId, articleId },
+        keepPictures,
+        async (tx, authorName) => {
+          const { customerId } = customer
+          const boughtOptions =
+            productId === undefined ? null : await boughtOptionsOf(tx, customerId, productId)
+          const isTaken = await commentRepository(tx).insert({
+            id,
+            productId: productId ?? null,
+            articleId: articleId ?? null,
+            customerId,
+            authorName,
+            isBuyer: boughtOptions !== null,
+            boughtOptions,
+            rating: rating ?? null,
+            text,
+            pictures: images,
+            status: 'pending',
+            createdAt: dependencies.clock(),
+          })
+          if (!isTaken) throw new DomainError('comment_pending')
+        },
+      ),
+    () => reviewPictures.unkeep({ id, pictures: images }),
   )
+}

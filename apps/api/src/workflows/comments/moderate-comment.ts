@@ -4,6 +4,7 @@ import type { Locked } from '../../db/locked.ts'
 import { countRating } from '../../modules/catalog/count-rating.ts'
 import { type CommentRow, commentRepository } from '../../modules/comment/comment.repository.ts'
 import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
+import { orRemove } from '../../modules/file-store/or-remove.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import { boughtOptionsOf } from '../../modules/order/has-bought.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
@@ -45,22 +46,29 @@ export const reviewComment = async (
   status: Exclude<CommentStatus, 'pending'>,
 ): Promise<void> => {
   const pictures = openReviewPictures(files)
-  const hidden = await actor.write(async (tx, book) => {
-    const comment = await locked(tx, id)
-    book(deedOf(comment, { status }))
-    if (comment.status === status) return null
-    await commentRepository(tx).update(comment, { status, ...(await purchaseOf(tx, comment)) })
-    if (status === 'published') {
-      await countShown(tx, comment, 1)
-      await pictures.show(comment)
-      return null
-    }
-    if (comment.status !== 'published') return null
-    await countShown(tx, comment, -1)
-    return comment
-  })
+  const review = () =>
+    actor.write(async (tx, book) => {
+      const comment = await locked(tx, id)
+      book(deedOf(comment, { status }))
+      if (comment.status === status) return comment
+      await commentRepository(tx).update(comment, { status, ...(await purchaseOf(tx, comment)) })
+      if (status === 'published') await countShown(tx, comment, 1)
+      else if (comment.status === 'published') await countShown(tx, comment, -1)
+      return comment
+    })
+  if (status === 'published') {
+    const found = await commentRepository(db).find(id)
+    if (!found) throw new DomainError('not_found')
+    // Before the transaction, which others wait for: the store may be slow, and while it is away nothing is published.
+    await pictures.show(found.comment)
+    const published = await orRemove(review, () => pictures.hide(db, found.comment))
+    // Whoever took the review back until then may have removed them.
+    await pictures.show(published)
+    return
+  }
+  const hidden = await review()
   // After the commit: what is rolled back would have lost its files.
-  if (hidden) await pictures.hide(db, hidden)
+  if (hidden.status === 'published') await pictures.hide(db, hidden)
 }
 
 /**

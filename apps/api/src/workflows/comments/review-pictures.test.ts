@@ -1,14 +1,18 @@
+import { mkdtempSync } from 'node:fs'
 import { access } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@hojreh/contract'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeHeldStore } from '../../../test/files/held-store.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { comments } from '../../modules/comment/comment.tables.ts'
 import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
+import { openFolder } from '../../modules/file-store/folder-files.ts'
 import { reviewComment } from './moderate-comment.ts'
 import { makeReviewPictureTender } from './tend-review-pictures.ts'
 
@@ -60,6 +64,8 @@ describe('a picture of a review', () => {
     expect(picture).toMatchObject({ width: 1600, height: 800 })
     const { src = '' } = picture ?? {}
     expect(await statusOf(src)).toBe(200)
+    // Nobody in front of the api keeps it for long.
+    expect((await shop.app.inject({ url: src })).headers['cache-control']).toBe('public, max-age=3600')
 
     await reviewComment(shop.desk, id, 'rejected')
     expect(await shown()).toEqual([])
@@ -187,4 +193,68 @@ describe('what a crash left of pictures', () => {
     await rounds(1)
     expect([await statusOf(src), await isKept(id)]).toEqual([404, true])
   })
+})
+
+describe('while the store is slow', () => {
+  const store = makeHeldStore(openFolder(mkdtempSync(join(tmpdir(), 'hojreh-media-'))))
+  let usual: TestApp
+  beforeAll(async () => {
+    usual = shop
+    shop = await createTestApp({ files: store.files })
+  })
+  afterAll(async () => {
+    await shop.close()
+    shop = usual
+  })
+  const names = async () => {
+    const found: string[] = []
+    for await (const name of store.files.list()) found.push(name)
+    return found
+  }
+
+  test('a review with pictures holds up nothing else of its author, and is refused without leaving them', async () => {
+    const { reached, release } = store.hold()
+    const adding = add([await photo()])
+    await reached
+    expect((await add([])).statusCode).toBe(200)
+    release()
+    expect((await adding).json().code).toBe('comment_pending')
+    expect(await names()).toEqual([])
+  })
+
+  test('its author takes a review back that is being published, and its picture is on no address', async () => {
+    await add([await photo()])
+    const { id } = await newest()
+    const { reached, release } = store.hold()
+    const publishing = reviewComment(shop.desk, id, 'published')
+    await reached
+    const deleted = await customer.post(`/api/user/deleteComment?id=${id}`, {})
+    release()
+    expect(deleted.statusCode).toBe(200)
+    await expect(publishing).rejects.toMatchObject({ code: 'not_found' })
+    expect(await names()).toEqual([])
+  })
+})
+
+test('a picture that the job took while its review was published is there again', async () => {
+  await add([await photo()])
+  const { id } = await newest()
+  const { comment } = (await commentRepository(shop.db).find(id)) ?? expect.fail()
+  const pictures = openReviewPictures(shop.files)
+  const { actor } = shop.desk
+  await reviewComment(
+    {
+      ...shop.desk,
+      actor: {
+        ...actor,
+        write: async (work) => {
+          await pictures.hide(shop.db, comment)
+          return actor.write(work)
+        },
+      },
+    },
+    id,
+    'published',
+  )
+  expect(await statusOf((await shown())[0]?.src ?? '')).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
+import { makeOrphanFinder } from '../../modules/file-store/find-orphans.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 
 const EVERY_MS = 60 * 60_000
@@ -8,19 +9,6 @@ const EVERY_MS = 60 * 60_000
 const MOST = 500
 
 type Needs = Pick<Dependencies, 'database' | 'files' | 'clock'>
-
-/** Files of reviews that are not there. */
-const findOrphans = async ({ database: { db }, files }: Needs): Promise<string[]> => {
-  const kept = []
-  for await (const file of openReviewPictures(files).list()) kept.push(file)
-  const orphans = []
-  for (let first = 0; first < kept.length; first += MOST) {
-    const some = kept.slice(first, first + MOST)
-    const there = await commentRepository(db).existing(some.map(({ id }) => id))
-    orphans.push(...some.filter(({ id }) => !there.has(id)).map(({ name }) => name))
-  }
-  return orphans
-}
 
 /** Copies among the shop's pictures of reviews that nobody may see: whoever took one back was cut off after the commit. */
 const hideShown = async ({ database: { db }, files }: Needs): Promise<void> => {
@@ -43,15 +31,14 @@ const hideShown = async ({ database: { db }, files }: Needs): Promise<void> => {
  * its way then.
  */
 export const makeReviewPictureTender = (needs: Needs): (() => Promise<void>) => {
+  const { database, files } = needs
+  const pictures = openReviewPictures(files)
+  const findOrphans = makeOrphanFinder(commentRepository(database.db).existing)
   let next = 0
-  let missed = new Set<string>()
   return async () => {
     const now = needs.clock().getTime()
     if (now < next) return
-    const { database, files } = needs
-    const orphans = await findOrphans(needs)
-    for (const name of orphans) if (missed.has(name)) await openReviewPictures(files).drop(database.db, name)
-    missed = new Set(orphans.filter((name) => !missed.has(name)))
+    for (const name of await findOrphans(pictures.list())) await pictures.drop(database.db, name)
     await hideShown(needs)
     next = now + EVERY_MS
   }

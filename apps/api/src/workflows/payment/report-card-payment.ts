@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { cartRepository } from '../../modules/cart/cart.repository.ts'
+import { orRemove } from '../../modules/file-store/or-remove.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
 import type { CustomerTx } from '../../modules/identity/customer-lock.ts'
 import { hasHold, holdEditUntil, keepStock } from '../../modules/inventory/inventory.service.ts'
@@ -89,6 +90,7 @@ const keepEdit = async (
 
 const writeReport = async (
   tx: Db,
+  paymentId: string,
   order: LockedOrder,
   edit: OrderEditRow | null,
   report: Report,
@@ -99,7 +101,7 @@ const writeReport = async (
   if (await cardReportRepository(tx).hasReported(order.customerId, report.trackingCode))
     throw new DomainError('duplicate_tracking_code')
   const payment = await paymentRepository(tx).insert({
-    id: newId(),
+    id: paymentId,
     orderId: order.id,
     customerId: order.customerId,
     method: 'card',
@@ -148,7 +150,18 @@ export const reportCardPayment = async (
   if (!found) throw new DomainError('not_found')
   const receipt =
     report.receiptImage === undefined ? null : await readSentPicture(report.receiptImage, limits.receiptBytes)
-  await write(async (tx) => {
+  const paymentId = newId()
+  const receipts = openReceiptStore(files)
+  // Before the transaction, which holds a connection and rows that others wait for: the store may be slow.
+  if (receipt) await receipts.write(paymentId, receipt)
+  const writeOrRemove: Customer['write'] = (work) =>
+    receipt
+      ? orRemove(
+          () => write(work),
+          () => receipts.remove(paymentId),
+        )
+      : write(work)
+  await writeOrRemove(async (tx) => {
     const order = await orderRepository(tx).lock(found.id)
     if (!order) throw new DomainError('not_found')
     const edit = await dueEditOf(tx, order)
@@ -156,14 +169,13 @@ export const reportCardPayment = async (
     else checkPayable(order)
     // Without an amount of its own the transfer could not be recognized.
     if (!edit && order.cardAmount === null) throw new DomainError('illegal_transition')
-    const payment = await writeReport(tx, order, edit, report, receipt !== null, now)
+    const payment = await writeReport(tx, paymentId, order, edit, report, receipt !== null, now)
     if (edit) await keepEdit(tx, order, edit, config, now)
     else {
       await moveOrder(tx, order, 'awaiting_review', 'customer', now)
       await keepGoods(tx, order, config, now)
     }
     await tellOperator(tx, dependencies, order, 'card_report', payment.id)
-    if (receipt) await openReceiptStore(files).write(payment.id, receipt)
   })
   return getOrderDetails(dependencies, customerId, found.id)
 }

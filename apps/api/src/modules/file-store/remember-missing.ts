@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import type { FileStore } from './file-store.ts'
+
+const FOR_MS = 60_000
+/** Some megabytes of names. */
+const MOST = 20_000
+
+/**
+ * A store that is not asked again for a minute for what it did not have: addresses that somebody invents, or that lead to
+ * what is gone. What this process writes is there at once; what another one writes, within the minute.
+ * @param now in milliseconds
+ */
+export const rememberMissing = (
+  store: FileStore,
+  now: () => number = performance.now.bind(performance),
+): FileStore => {
+  const missing = new LRUCache<string, true>({ max: MOST, ttl: FOR_MS, ttlResolution: 0, perf: { now } })
+  let writes = 0
+  const look = async <Result>(name: string, none: Result, ask: () => Promise<Result>): Promise<Result> => {
+    if (missing.has(name)) return none
+    const before = writes
+    const found = await ask()
+    // It may have been written since the look began.
+    if (found === none && writes === before) missing.set(name, true)
+    return found
+  }
+  return {
+    ...store,
+    read: (name) => look<Buffer | null>(name, null, () => store.read(name)),
+    has: (name) => look(name, false, () => store.has(name)),
+    write: async (name, content) => {
+      try {
+        await store.write(name, content)
+      } finally {
+        // A store that failed may have it all the same.
+        writes += 1
+        missing.delete(name)
+      }
+    },
+  }
+}
