@@ -35,7 +35,7 @@ try {
     )
     const journeys = await run(['test', '--filter=@hojreh/e2e'], 1)
     // The api's tests wait for their database, and the stories are over before them: units use what is left.
-    const others = await Promise.all([run(['test:unit'], 1), run(['test', ...notHere], 1)])
+    const others = await Promise.all([run(['test:unit'], 2), run(['test', ...notHere], 1)])
     return checked || journeys || others.find(Boolean) || 0
   }
   // Two rows beside each other: one alone waits for its database, its pictures or the network a third of its time, and
