@@ -12,7 +12,7 @@ declare module 'fastify' {
     authenticate: (request: FastifyRequest) => Promise<Customer | null>
     /** The revision of public content, at most half a second old; null when it is not known. */
     contentRevision: () => number | null
-    /** What was read of the whole shop for a revision; null caches nothing. */
+    /** The cache of shop-wide query results of one content revision; with null nothing is cached. */
     cachedAsOf: (revision: number | null) => RevisionCache
     /** For the metrics. */
     countWrongCode: () => void

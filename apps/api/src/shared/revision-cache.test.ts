@@ -22,7 +22,7 @@ test('a count is made anew when the shop has changed', async () => {
   const count = counting()
   await cachedAsOf(1)('a', count)
   expect(await cachedAsOf(2)('a', count)).toEqual({ count: 2 })
-  // Who began before the change goes on with what was read then, and leaves the new one alone.
+  // A request of the old revision still gets the old result, and does not overwrite the new one.
   expect(await cachedAsOf(1)('a', count)).toEqual({ count: 1 })
   expect(await cachedAsOf(2)('a', count)).toEqual({ count: 2 })
 })

@@ -405,7 +405,7 @@ export const orderRepository = (db: Db) => ({
           lte(orders.placedAt, since),
           or(isNull(orders.heldUntil), lte(orders.heldUntil, now)),
           sql`NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = ${orders.id} AND (payments.status = 'open'
-            OR ${orders.placedAt} > ${end} AND greatest(payments.created_at, payments.settled_at) > ${since}))`,
+            OR (${orders.placedAt} > ${end} AND greatest(payments.created_at, payments.settled_at) > ${since})))`,
         ),
       )
       .orderBy(asc(orders.placedAt))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { PER_SECOND, TURN_SECONDS } from './queue.rules.ts'
 import { queuePlaces } from './queue.tables.ts'
@@ -6,9 +6,11 @@ import { queuePlaces } from './queue.tables.ts'
 /** Of these places the turn may not be over. */
 const LATEST = PER_SECOND * (TURN_SECONDS + 1)
 
+const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`
+
 /** Places whose turn it is: of a queue, in a statement that knows its `admitted_to`. */
-const isTurn = (now: SQL) => sql`place > admitted_to - ${LATEST}::int AND place <= admitted_to
-  AND abs(extract(epoch FROM ${now} - admitted_at)) < ${TURN_SECONDS}::int`
+const isTurn = (now: Date) => sql`place > admitted_to - ${LATEST}::int AND place <= admitted_to
+  AND abs(extract(epoch FROM ${instant(now)} - admitted_at)) < ${TURN_SECONDS}::int`
 
 interface Place {
   place: number
@@ -33,7 +35,7 @@ export const queueRepository = (db: Db) => ({
    * customers get one anew. Of two tabs that race one number is skipped, and no more than there are statements at once.
    */
   join: async (offerId: string, customerId: string, now: Date): Promise<Place | null> => {
-    const at = sql`${now.toISOString()}::timestamptz`
+    const at = instant(now)
     const { rows } = await db.execute<Row<Place>>(sql`
       WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
       next AS (
@@ -65,14 +67,14 @@ export const queueRepository = (db: Db) => ({
    * are of a clock that somebody has set back since, and do not count.
    */
   letIn: async (offerId: string, now: Date): Promise<void> => {
-    const at = sql`${now.toISOString()}::timestamptz`
+    const at = instant(now)
     await db.transaction(async (tx) => {
       await tx.execute(sql`SELECT FROM sale_queues WHERE offer_id = ${offerId} FOR NO KEY UPDATE`)
       await tx.execute(sql`
         WITH step AS (
           SELECT queue.offer_id, admitted_to AS before, since, least(last_place - admitted_to,
             on_hand - reserved
-              - (SELECT count(*) FROM queue_places AS turn WHERE turn.offer_id = queue.offer_id AND ${isTurn(at)}),
+              - (SELECT count(*) FROM queue_places AS turn WHERE turn.offer_id = queue.offer_id AND ${isTurn(now)}),
             floor(extract(epoch FROM ${at} - since) * ${PER_SECOND}::int))::int AS people
           FROM sale_queues AS queue JOIN product_offers AS offer ON offer.id = queue.offer_id
             JOIN stock ON stock.product_id = offer.product_id,
@@ -101,7 +103,7 @@ export const queueRepository = (db: Db) => ({
   countTurns: async (offerId: string, now: Date): Promise<number> => {
     const { rows } = await db.execute<{ turns: number }>(sql`
       SELECT count(*)::int AS turns FROM queue_places JOIN sale_queues USING (offer_id)
-        WHERE offer_id = ${offerId} AND ${isTurn(sql`${now.toISOString()}::timestamptz`)}`)
+        WHERE offer_id = ${offerId} AND ${isTurn(now)}`)
     return rows[0]?.turns ?? 0
   },
 
@@ -111,7 +113,7 @@ export const queueRepository = (db: Db) => ({
       SELECT product_id AS id FROM product_offers AS offer JOIN sale_queues AS queue ON queue.offer_id = offer.id
         WHERE product_id = ANY(${sql.param(productIds)}::text[]) AND state = 'running' AND EXISTS (
           SELECT FROM queue_places AS own WHERE own.offer_id = offer.id
-            AND (place > admitted_to OR ${isTurn(sql`${now.toISOString()}::timestamptz`)}))`)
+            AND (place > admitted_to OR ${isTurn(now)}))`)
     return rows.map(({ id }) => id)
   },
 

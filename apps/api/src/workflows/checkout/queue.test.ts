@@ -76,6 +76,11 @@ const moveIn = async (ms: number) => {
   shop.time.advance(ms)
   await move()
 }
+/** The goods of orders that nobody paid come back. */
+const endHolds = async () => {
+  shop.time.advance(16 * MINUTE)
+  await shop.sweep()
+}
 const queue = async () => {
   const [row] = await shop.db.select().from(saleQueues).where(eq(saleQueues.offerId, offerId))
   return row
@@ -217,8 +222,7 @@ describe('somebody who waits', () => {
     await moveIn(5 * SECOND)
     expect(await press(three)).toBe('in_queue')
     // The goods of the first two come back, and one of the two pieces is somebody's turn.
-    shop.time.advance(16 * MINUTE)
-    await shop.sweep()
+    await endHolds()
     expect(await press(four)).toBe('in_queue')
     await move()
     expect(await board()).toMatchObject({ state: 'moving' })
@@ -229,8 +233,7 @@ describe('somebody who waits', () => {
     await putFlashSale(1)
     const [buyer, absent, next] = (await crowd(3)) as [TestCustomer, TestCustomer, TestCustomer]
     expect(await pressAll([buyer, absent, next])).toEqual(['placed', 'in_queue', 'in_queue'])
-    shop.time.advance(16 * MINUTE)
-    await shop.sweep()
+    await endHolds()
     await move()
     await moveIn(30 * SECOND)
     expect(await press(next)).toBe('in_queue')
@@ -249,8 +252,7 @@ describe('somebody who waits', () => {
     await putFlashSale(1)
     const [buyer, idle, next] = (await crowd(3)) as [TestCustomer, TestCustomer, TestCustomer]
     expect(await pressAll([buyer, idle, next])).toEqual(['placed', 'in_queue', 'in_queue'])
-    shop.time.advance(16 * MINUTE)
-    await shop.sweep()
+    await endHolds()
     await move()
     await moveIn(61 * SECOND)
     expect((await queue())?.admittedTo).toBe(3)
@@ -369,8 +371,7 @@ describe('a turn', () => {
     expect(await placeOf(shopper)).toBe(1)
     await fillCart(shopper, [])
     const { orderId } = (await shop.get(shopper, payUrl())).json()
-    shop.time.advance(16 * MINUTE)
-    await shop.sweep()
+    await endHolds()
     expect((await shop.get(shopper, payUrl(orderId))).statusCode).toBe(200)
     expect((await stockOf(shop.db, productId)).reserved).toBe(1)
   })
@@ -392,8 +393,7 @@ describe('a turn', () => {
       if (way === 'online')
         await buyer.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=NOK`)
       expect((await start(orderId)).statusCode).toBe(200)
-      shop.time.advance(16 * MINUTE)
-      await shop.sweep()
+      await endHolds()
       const late = (await start(orderId)).json()
       if (way === 'online') {
         expect(late.code).toBe('insufficient_stock')
@@ -409,8 +409,7 @@ describe('a turn', () => {
     const [buyer, waiting] = (await crowd(2)) as [TestCustomer, TestCustomer]
     const { orderId, amount } = (await shop.post(buyer, '/api/order/cardPayment')).json()
     expect(await press(waiting)).toBe('in_queue')
-    shop.time.advance(16 * MINUTE)
-    await shop.sweep()
+    await endHolds()
     const report = {
       ...{ trackingCode: '987650', cardLast4: '1234', amount },
       paidAt: shop.time.clock().toISOString(),
@@ -447,8 +446,7 @@ describe('a turn', () => {
     expect(await press(absent)).toBe('shipping_required')
     const buyer = await shopperWith()
     const { orderId } = (await shop.get(buyer, payUrl())).json()
-    shop.time.advance(16 * MINUTE)
-    await shop.sweep()
+    await endHolds()
     expect(await placeOf(absent)).toBe(1)
     expect((await shop.get(buyer, payUrl(orderId))).statusCode).toBe(200)
   })

@@ -62,7 +62,7 @@ export const reviewComment = async (
     // Before the transaction, which others wait for: the store may be slow, and while it is away nothing is published.
     await pictures.show(found.comment)
     const published = await orRemove(review, () => pictures.hide(db, found.comment))
-    // Whoever took the review back until then may have removed them.
+    // A colleague may have rejected the review in between, which removes its pictures: they are written once more.
     await pictures.show(published)
     return
   }

@@ -1,14 +1,14 @@
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { forEach } from '../for-each.ts'
+import { unpaidTimes } from '../payment/is-payable.ts'
 import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
 import { cancelLocked } from './cancel-order.ts'
 
 const BATCH = 50
-const HOUR_MS = 60 * 60_000
 
 /**
- * Cancels orders that nobody paid in time, counted from the last attempt, as long as attempts may begin
- * (`isPayable`). One with an open attempt waits: it may still turn out to be paid. Money that comes later than that is owed back.
+ * Cancels orders that nobody paid in time (`unpaidTimes`). One with an open attempt waits: it may still turn out to be
+ * paid. Money that comes later than that is owed back.
  */
 export const cancelForgottenOrders = async ({
   config,
@@ -17,8 +17,8 @@ export const cancelForgottenOrders = async ({
   log,
 }: PaymentDependencies): Promise<void> => {
   const now = clock()
-  const hours = config.UNPAID_ORDER_HOURS * HOUR_MS
-  const due = { since: new Date(now.getTime() - hours), end: new Date(now.getTime() - 2 * hours), now }
+  const { afterAttempt, inAll } = unpaidTimes(config)
+  const due = { since: new Date(now.getTime() - afterAttempt), end: new Date(now.getTime() - inAll), now }
   await forEach(await orderRepository(db).forgotten(due, BATCH), log, ({ id }) =>
     db.transaction(async (tx) => {
       // It may have been paid or cancelled between the query and the lock.

@@ -154,28 +154,25 @@ export const reportCardPayment = async (
   const receipts = openReceiptStore(files)
   // Before the transaction, which holds a connection and rows that others wait for: the store may be slow.
   if (receipt) await receipts.write(paymentId, receipt)
-  const writeOrRemove: Customer['write'] = (work) =>
-    receipt
-      ? orRemove(
-          () => write(work),
-          () => receipts.remove(paymentId),
-        )
-      : write(work)
-  await writeOrRemove(async (tx) => {
-    const order = await orderRepository(tx).lock(found.id)
-    if (!order) throw new DomainError('not_found')
-    const edit = await dueEditOf(tx, order)
-    if (edit) await checkUnreported(tx, edit)
-    else checkPayable(order)
-    // Without an amount of its own the transfer could not be recognized.
-    if (!edit && order.cardAmount === null) throw new DomainError('illegal_transition')
-    const payment = await writeReport(tx, paymentId, order, edit, report, receipt !== null, now)
-    if (edit) await keepEdit(tx, order, edit, config, now)
-    else {
-      await moveOrder(tx, order, 'awaiting_review', 'customer', now)
-      await keepGoods(tx, order, config, now)
-    }
-    await tellOperator(tx, dependencies, order, 'card_report', payment.id)
+  const keepReport = () =>
+    write(async (tx) => {
+      const order = await orderRepository(tx).lock(found.id)
+      if (!order) throw new DomainError('not_found')
+      const edit = await dueEditOf(tx, order)
+      if (edit) await checkUnreported(tx, edit)
+      else checkPayable(order)
+      // Without an amount of its own the transfer could not be recognized.
+      if (!edit && order.cardAmount === null) throw new DomainError('illegal_transition')
+      const payment = await writeReport(tx, paymentId, order, edit, report, receipt !== null, now)
+      if (edit) await keepEdit(tx, order, edit, config, now)
+      else {
+        await moveOrder(tx, order, 'awaiting_review', 'customer', now)
+        await keepGoods(tx, order, config, now)
+      }
+      await tellOperator(tx, dependencies, order, 'card_report', payment.id)
+    })
+  await orRemove(keepReport, async () => {
+    if (receipt) await receipts.remove(paymentId)
   })
   return getOrderDetails(dependencies, customerId, found.id)
 }
