@@ -2,20 +2,21 @@
 // and what operators do to it while people shop. Ends with 1 when a single request failed.
 // `-- --machines` does it on three machines inside this one, of which any may die (only root has them).
 // `-- --containers` builds the images and brings the compose file up, and lets each app go to another version in it.
-// `-- --journeys` lets the journeys of apps/e2e go through it first; `-- --hosts` gives each app a host of its own.
+// `-- --journeys`, with any of them, lets the journeys of apps/e2e go through it first; `-- --hosts` gives each app a host
+// of its own.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedPostgresError } from '@hojreh/postgres'
 import { Problem, root } from '../lib/bootstrap.mjs'
-import { ensureBrowser } from '../lib/browser.ts'
 import { openShopData } from '../lib/data.ts'
 import { freePortsFrom } from '../lib/ports.ts'
 import { runOpenly, runQuietly } from '../lib/processes.ts'
 import { environmentOf } from '../lib/services.ts'
 import { rehearseInContainers } from '../rehearsal/containers/rehearse-in-containers.ts'
 import { hostsOf } from '../rehearsal/hosts.ts'
+import { runJourneys } from '../rehearsal/journeys.ts'
 import { ask, startLoad } from '../rehearsal/load.ts'
 import { rehearseOnMachines } from '../rehearsal/machines/rehearse-on-machines.ts'
 import { buildNextBlog, NEXT_LEAD } from '../rehearsal/next-blog.ts'
@@ -44,9 +45,10 @@ const end = async () => {
 }
 
 const rehearse = async () => {
-  if (process.argv.includes('--containers')) return rehearseInContainers(running)
+  const withJourneys = process.argv.includes('--journeys')
+  if (process.argv.includes('--containers')) return rehearseInContainers(running, withJourneys)
   needPrograms()
-  if (process.argv.includes('--machines')) return rehearseOnMachines(running)
+  if (process.argv.includes('--machines')) return rehearseOnMachines(running, withJourneys)
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-rehearsal-'))
   running.push(async () => rmSync(folder, { recursive: true, force: true }))
   say('• Building …')
@@ -100,18 +102,12 @@ const rehearse = async () => {
     running.push(each.stop)
   }
 
-  if (process.argv.includes('--journeys')) {
-    say(`• Journeys through ${origin} …`)
-    const journeys = ['--filter', '@hojreh/e2e', 'exec', 'playwright', 'test', '--project=desktop']
-    const chromium = ensureBrowser()
-    const code = await runOpenly('pnpm', journeys, {
-      E2E_ORIGIN: origin,
-      E2E_CERTIFICATE: proxy.certificateHash,
-      E2E_DATA: data.folder,
-      ...(chromium && { CHROMIUM_PATH: chromium }),
+  if (withJourneys)
+    await runJourneys(origin, {
+      certificateHashes: [proxy.certificateHash],
+      environment: {},
+      folder: data.folder,
     })
-    if (code !== 0) throw new Problem('A journey behind nginx failed; the lines above say which.')
-  }
 
   const shoppers = await shoppersOf(entrance)
   const replace = async (each: Process, version?: string) => {

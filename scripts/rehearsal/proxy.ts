@@ -10,7 +10,7 @@ import { Problem, root } from '../lib/bootstrap.mjs'
 const LEAVE_MS = 300
 
 export interface Proxy {
-  /** SHA-256 of the public key of its certificate, in base64. */
+  /** Of `makeCertificate`. */
   certificateHash: string
   /** Takes a process out of the rotation; requests that it has are finished. */
   leave: (server: string) => Promise<void>
@@ -19,7 +19,7 @@ export interface Proxy {
   stop: () => Promise<void>
 }
 
-/** A certificate that nobody trusts, for the names of this machine. */
+/** A certificate that nobody trusts, for the names of this machine; `hash` is SHA-256 of its public key, in base64. */
 export const makeCertificate = (folder: string) => {
   const certificate = join(folder, 'shop.crt')
   const key = join(folder, 'shop.key')
@@ -29,7 +29,11 @@ export const makeCertificate = (folder: string) => {
     ...['-subj', '/CN=shop.localhost', '-addext', names, '-keyout', key, '-out', certificate],
   ])
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
-  return { certificate, key }
+  const spki = new X509Certificate(readFileSync(certificate)).publicKey.export({
+    type: 'spki',
+    format: 'der',
+  })
+  return { certificate, key, hash: createHash('sha256').update(spki).digest('base64') }
 }
 
 /** Throws a sentence on a machine without what a rehearsal needs beside Node. */
@@ -54,7 +58,7 @@ export const startProxy = async (
   run: (program: string, parameters: string[]) => ChildProcess = runHere,
 ): Promise<Proxy> => {
   mkdirSync(join(folder, 'pages'), { recursive: true })
-  const { certificate, key } = makeCertificate(folder)
+  const { certificate, key, hash } = makeCertificate(folder)
   const stored = readFileSync(join(root, 'deploy/nginx', file), 'utf8')
   const own = Object.entries({
     ...origins,
@@ -99,10 +103,8 @@ export const startProxy = async (
   }
   await delay(LEAVE_MS)
   if (child.exitCode !== null) throw new Error('nginx did not start; the lines above say why')
-  const { publicKey } = new X509Certificate(readFileSync(certificate))
-  const spki = publicKey.export({ type: 'spki', format: 'der' })
   return {
-    certificateHash: createHash('sha256').update(spki).digest('base64'),
+    certificateHash: hash,
     leave: async (server) => {
       away.add(server)
       await follow()

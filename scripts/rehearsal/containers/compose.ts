@@ -17,6 +17,8 @@ const programOf = (): string => {
 }
 
 export interface ComposedShop {
+  /** Of `makeCertificate`. */
+  certificateHash: string
   databaseUrl: string
   /** What the api's keys are made of. */
   secret: string
@@ -43,8 +45,9 @@ export const composeShop = (folder: string, hosts: Hosts, ports: Ports, version:
   const secret = randomBytes(32).toString('base64url')
   mkdirSync(here, { recursive: true })
   cpSync(join(root, 'deploy/compose/roll'), join(here, 'roll'))
+  const { key, hash: certificateHash } = makeCertificate(here)
   // nginx is not root in its container.
-  chmodSync(makeCertificate(here).key, 0o644)
+  chmodSync(key, 0o644)
   const stored = (name: string) => readFileSync(join(root, 'deploy/compose', name), 'utf8')
   writeFileSync(
     join(here, 'compose.yaml'),
@@ -99,6 +102,7 @@ export const composeShop = (folder: string, hosts: Hosts, ports: Ports, version:
     if (code !== 0) throw new Problem(`${program} ${parameters.join(' ')} ended with ${code}.`)
   }
   return {
+    certificateHash,
     databaseUrl: `postgres://hojreh:${password}@127.0.0.1:${ports.database}/hojreh`,
     secret,
     start: () => compose(['up', '-d']),

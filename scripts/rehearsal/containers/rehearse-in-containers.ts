@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Problem } from '../../lib/bootstrap.mjs'
 import { freePortsFrom } from '../../lib/ports.ts'
 import { hostsOf, type RehearsedShop } from '../hosts.ts'
+import { runJourneys } from '../journeys.ts'
 import { ask, startLoad } from '../load.ts'
 import { countOrders, fillShelf, weigh } from '../machines/books.ts'
 import { startBuyers } from '../machines/buyers.ts'
@@ -31,10 +32,13 @@ const isOpen = async (shop: RehearsedShop): Promise<boolean> => {
 }
 
 /**
- * The images are built and the compose file brought up as they stand in `deploy`; while people look around and buy, each
- * app goes to another version. Resolves to the exit code.
+ * The images are built and the compose file brought up as they stand in `deploy`; all journeys go through it if wanted, and
+ * while people look around and buy, each app goes to another version. Resolves to the exit code.
  */
-export const rehearseInContainers = async (running: (() => Promise<unknown>)[]): Promise<number> => {
+export const rehearseInContainers = async (
+  running: (() => Promise<unknown>)[],
+  withJourneys: boolean,
+): Promise<number> => {
   if (spawnSync('docker', ['info']).status !== 0)
     throw new Problem('A rehearsal in containers needs a running docker (dockerd).')
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-containers-'))
@@ -63,6 +67,13 @@ export const rehearseInContainers = async (running: (() => Promise<unknown>)[]):
     await delay(500)
   }
   say(`  open after ${((performance.now() - from) / 1_000).toFixed(1)} s, with the demo's goods`)
+
+  if (withJourneys)
+    await runJourneys(`https://${hosts.hostOf('/')}:${tls}`, {
+      certificateHashes: [shop.certificateHash],
+      environment: { DATABASE_URL: shop.databaseUrl, SECRET: shop.secret },
+      folder,
+    })
 
   await fillShelf(shop.databaseUrl)
   const ordersBefore = await countOrders(shop.databaseUrl)

@@ -8,12 +8,14 @@ import { Problem, root } from '../../lib/bootstrap.mjs'
 import { runQuietly } from '../../lib/processes.ts'
 import { environmentOf, isReady } from '../../lib/services.ts'
 import { hostsOf, type RehearsedShop } from '../hosts.ts'
+import { runJourneys } from '../journeys.ts'
 import { startLoad } from '../load.ts'
 import { buildNextBlog } from '../next-blog.ts'
 import { visitorsOf } from '../shoppers.ts'
 import { type AppMachine, makeAppMachine, TLS_PORT } from './app-machine.ts'
 import { countOrders, fillShelf, runShop, weigh } from './books.ts'
 import { startBuyers } from './buyers.ts'
+import { openEntrance } from './entrance.ts'
 
 const VISITORS = 4
 const BUYERS = 4
@@ -36,10 +38,13 @@ const until = async (what: string, isSo: () => Promise<boolean> | boolean): Prom
 }
 
 /**
- * Three machines inside this one: a database on each, apps and nginx on two, the object store on the third. While people
- * look around and buy, each dies in turn, links are cut and slowed, and another version comes. Resolves to the exit code.
+ * Three machines inside this one: a database on each, apps and nginx on two, the object store on the third. All journeys go
+ * through both if wanted. While people look around and buy, each dies in turn, links are cut and slowed, and another version comes. Resolves to the exit code.
  */
-export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): Promise<number> => {
+export const rehearseOnMachines = async (
+  running: (() => Promise<unknown>)[],
+  withJourneys: boolean,
+): Promise<number> => {
   const missing = missingForCluster()
   if (missing.length > 0) throw new Problem(`A rehearsal on three machines needs ${missing.join(', ')}.`)
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-machines-'))
@@ -111,6 +116,16 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
   )
   for (const machine of apps) await machine.powerOn()
 
+  if (withJourneys) {
+    const closeEntrance = await openEntrance(TLS_PORT, [one.address, two.address])
+    await runJourneys(`https://${hosts.hostOf('/')}:${TLS_PORT}`, {
+      certificateHashes: apps.map(({ proxy }) => proxy().certificateHash),
+      environment: await atPrimary(),
+      folder,
+    })
+    await closeEntrance()
+  }
+
   const ordersBefore = await countOrders(await directUrl())
   const buyers = startBuyers(entrance, BUYERS)
   const { promises } = buyers
@@ -119,8 +134,9 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
   let total = 0
 
   /**
-   * Something happens under load. What failed until the next order, and what failed afterwards, are told apart; where nothing
-   * fails over, nothing may fail.
+   * Something happens under load. What failed until the end of the longest time without an order, and what failed
+   * afterwards, are told apart: the first orders may come from the side of a cut link that still works. Where nothing fails
+   * over, nothing may fail.
    */
   const underLoad = async (
     title: string,
@@ -134,20 +150,21 @@ export const rehearseOnMachines = async (running: (() => Promise<unknown>)[]): P
     const { length } = promises.placed
     await until(`an order after «${title}»`, () => promises.placed.length > length + 1)
     await delay(Math.max(0, from + leastMs - Date.now()))
-    // A request that was sent just before still waits.
-    const over = (promises.placed[length]?.at ?? Date.now()) + 1_000
     await mend()
     await cluster.untilWhole()
     await delay(2_000)
     const { total: asked, failures, slowestMs } = await load.stop()
+    const moments = [from, ...promises.placed.map(({ at }) => at).filter((at) => at > from)]
+    const waits = moments.map((at, index) => at - (moments[index - 1] ?? at))
+    const longestMs = Math.max(...waits)
+    // A request that was sent just before still waits.
+    const over = (moments[waits.indexOf(longestMs)] ?? Date.now()) + 1_000
     // One that was on its way when it happened is not outside.
     const outside = failures.filter(({ began, ended }) => !isFailOver || ended < from || began > over)
     failedOutside += outside.length
     total += asked
-    const moments = [from, ...promises.placed.map(({ at }) => at).filter((at) => at > from)]
-    const waits = moments.map((at, index) => at - (moments[index - 1] ?? at))
     say(
-      `  ${new Date(from).toISOString().slice(11, 19)} ${title}: at most ${(Math.max(...waits) / 1_000).toFixed(1)} s without an order; of ${asked} requests ${failures.length} failed, ${outside.length} of them outside these seconds; the slowest took ${slowestMs} ms`,
+      `  ${new Date(from).toISOString().slice(11, 19)} ${title}: at most ${(longestMs / 1_000).toFixed(1)} s without an order; of ${asked} requests ${failures.length} failed, ${outside.length} of them outside these seconds; the slowest took ${slowestMs} ms`,
     )
     for (const text of [...new Set(outside.map((failure) => failure.text))].slice(0, 5)) say(`    ${text}`)
   }
