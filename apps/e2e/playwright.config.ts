@@ -131,9 +131,9 @@ export default defineConfig({
     },
     {
       // All journeys but those of a slow network and of less motion, which phones have; each app on a host of its own. What
-      // a page does by itself wherever it lies (`@any-host`) is proved on paths.
+      // a page does by itself wherever it lies (`@any-host`) is proved on paths, and behind nginx in either mode.
       name: 'desktop',
-      grepInvert: /@any-host/,
+      ...(!isRehearsal && { grepInvert: /@any-host/ }),
       testIgnore: [
         'layout-shift.test.ts',
         'slow-network.test.ts',

@@ -19,10 +19,9 @@ test('a shopper moves from shop to profile to blog and keeps session and cart', 
   await expect(shopper.cartWith('۱')).toBeAttached()
 })
 
-test('a toast whose time is not over goes on in the next app', { tag: ['@§D2.5', '@§D3.13'] }, async ({
-  page,
-  shopper,
-}) => {
+test('a toast whose time is not over goes on in the next app', {
+  tag: ['@§D2.5', '@§D3.13', '@any-width'],
+}, async ({ page, shopper }) => {
   await page.goto('/shop/golab-doatasheh-ghamsar-250')
   await shopper.addToCart()
   const warning = shopper.toast('لطفا ابتدا وارد حساب کاربری خود شوید')
@@ -38,7 +37,7 @@ test('a toast whose time is not over goes on in the next app', { tag: ['@§D2.5'
 })
 
 test('a product that a visitor wanted is added after signing in on the page of another app', {
-  tag: ['@§D2.5', '@§D3.14'],
+  tag: ['@§D2.5', '@§D3.14', '@any-width'],
 }, async ({ page, shopper }) => {
   await page.goto('/shop/golab-doatasheh-ghamsar-250')
   await shopper.addToCart()
@@ -62,11 +61,9 @@ test('a signed-in customer is kept out of /auth, a visitor out of /profile and /
   expect(response.headers().location).toMatch(/\/profile$/)
 })
 
-test('what a shopper chose and likes is the same in every app, and signing out ends it in all', async ({
-  page,
-  shopper,
-  at,
-}) => {
+test('what a shopper chose and likes is the same in every app, and signing out ends it in all', {
+  tag: '@any-width',
+}, async ({ page, shopper, at }) => {
   await shopper.enter()
   await page.goto(at('/shop/golab-doatasheh-ghamsar-250'))
   await page
@@ -96,12 +93,9 @@ test('what a shopper chose and likes is the same in every app, and signing out e
   }
 })
 
-test('an unknown path is a 404 page with a way back', { tag: ['@§2.31', '@§2.55', '@§8.12'] }, async ({
-  page,
-  shopper,
-  at,
-  expectedResponses,
-}) => {
+test('an unknown path is a 404 page with a way back', {
+  tag: ['@§2.31', '@§2.55', '@§8.12', '@any-host'],
+}, async ({ page, shopper, at, expectedResponses }) => {
   expectedResponses.push((response) => response.status() === 404)
   await shopper.enter()
   for (const path of [

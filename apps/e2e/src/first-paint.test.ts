@@ -100,7 +100,7 @@ test.describe('a page that waits for its first picture', () => {
     expect(Math.max(...laidOut)).toBeLessThan(300)
   })
 
-  test('fetches the app at once when somebody presses', async ({ page }) => {
+  test('fetches the app at once when somebody presses', { tag: '@any-width' }, async ({ page }) => {
     await page.route('**/api/media/**', () => {})
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.screenshot()
@@ -110,7 +110,9 @@ test.describe('a page that waits for its first picture', () => {
   })
 })
 
-test('the app is fetched when the page was seen: its frame may be ready long before', async ({ page }) => {
+test('the app is fetched when the page was seen: its frame may be ready long before', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/blog')
   const { seen, fetched } = await page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,

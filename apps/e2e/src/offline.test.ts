@@ -17,10 +17,9 @@ const see = async (page: Page, path: string) => {
   await expect.poll(() => isKept(page, path)).toBe(true)
 }
 
-test('a product, an article and the start page that were seen open without a network, and a sign says so', async ({
-  page,
-  context,
-}) => {
+test('a product, an article and the start page that were seen open without a network, and a sign says so', {
+  tag: '@any-host',
+}, async ({ page, context }) => {
   await see(page, product)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await see(page, '/blog')
