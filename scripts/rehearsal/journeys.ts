@@ -1,3 +1,4 @@
+import { inboxKey } from '@hojreh/server/local'
 import { Problem } from '../lib/bootstrap.mjs'
 import { ensureBrowser } from '../lib/browser.ts'
 import { runOpenly } from '../lib/processes.ts'
@@ -5,7 +6,7 @@ import { runOpenly } from '../lib/processes.ts'
 interface JourneysOf {
   /** SHA-256 of the public keys of its certificates, in base64. */
   certificateHashes: readonly string[]
-  /** What the operator's command line needs, which some journeys use. */
+  /** What the operator's command line needs, which some journeys use; with the SECRET of a shop on other machines. */
   environment: Record<string, string>
   /** A folder for what the shop's commands keep. */
   folder: string
@@ -23,6 +24,7 @@ export const runJourneys = async (
     ['--filter', '@hojreh/e2e', 'exec', 'playwright', 'test', '--project=desktop'],
     {
       ...environment,
+      ...(environment.SECRET && { E2E_INBOX_KEY: inboxKey(environment.SECRET) }),
       E2E_ORIGIN: origin,
       E2E_CERTIFICATE: certificateHashes.join(','),
       E2E_DATA: folder,

@@ -1,13 +1,13 @@
 import { demoSignIn } from '@hojreh/demo-shop/sign-in'
 import { toLatinDigits } from '@hojreh/persian'
 import type { Page } from '@playwright/test'
+import { INBOX } from './fixtures/inbox.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** On hosts of their own the back office has one, too; otherwise it is a path of the shop. */
 const deskOf = (shopOrigin: string) => shopOrigin.replace('//shop.localhost', '//admin.shop.localhost')
 
-const inbox = async (page: Page, shopOrigin: string) =>
-  (await page.request.get(`${shopOrigin}/api/dev/inbox`)).text()
+const inbox = async (page: Page, shopOrigin: string) => (await page.request.get(shopOrigin + INBOX)).text()
 
 /** By the code of the SMS and the one of the owner's app, which a demo shows in the same place. */
 const signIn = async (page: Page, shopOrigin: string) => {

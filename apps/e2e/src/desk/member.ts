@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { toLatinDigits } from '@hojreh/persian'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { INBOX } from '../fixtures/inbox.ts'
 import { newPhone } from '../fixtures/shopper.ts'
 
 const main = fileURLToPath(new URL('../../../../scripts/main.mjs', import.meta.url))
@@ -59,7 +60,7 @@ export const signInMember = async (
   const invitationCode = await invite(phone, role, name)
   await post('/api/admin/sign-in/start', { phone })
   const codeOf = async () => {
-    const inbox = await (await context.request.get(`${shopOrigin}/api/dev/inbox`)).text()
+    const inbox = await (await context.request.get(shopOrigin + INBOX)).text()
     const message = inbox.split(`data-phone="${phone}"`)[1] ?? ''
     return /<output>(\d{6})</.exec(toLatinDigits(message))?.[1] ?? ''
   }
