@@ -68,17 +68,3 @@ test('the owner signs in, sends the order that waits longest with its tracking c
   await page.getByRole('button', { name: 'حذف کلید', exact: true }).click()
   await expect(remove).toBeHidden()
 })
-
-test('no page of the shop, the blog and the profile loads a byte of the back office', {
-  tag: '@any-width',
-}, async ({ page, at }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url())
-  })
-  for (const path of ['/', '/shop', '/cart', '/blog', '/auth']) await page.goto(await at(path))
-  expect(scripts.length).toBeGreaterThan(3)
-  expect(scripts.filter((address) => address.includes('/_admin/'))).toEqual([])
-  for (const address of new Set(scripts))
-    expect(await (await page.request.get(address)).text(), address).not.toContain('/api/admin')
-})

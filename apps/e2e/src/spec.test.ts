@@ -26,7 +26,7 @@ const pressInFooter = async (page: Page, name: string) => {
   await link.click()
 }
 
-test('every page of section 2 opens under its title', {
+test('every page of section 2 opens under its title, without a byte of the back office', {
   tag: [
     '@any-host',
     '@§1.1',
@@ -67,6 +67,10 @@ test('every page of section 2 opens under its title', {
     // Nor does it move anything while it loads: on a phone that is asked in access/focus-in-sight.test.ts.
     await expectStill(page, path)
   }
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(response.url())
+  })
   await watchShifts(page)
   await open('/', /حجره/)
   await open('/about-us', /^درباره ما/)
@@ -101,6 +105,11 @@ test('every page of section 2 opens under its title', {
   await open('/profile/favorites', /^علاقه‌مندی‌های من/)
   await open('/profile/orders', /^سفارش‌های من/)
   await open('/profile/payments', /^پرداخت‌های من/)
+
+  expect(scripts.size).toBeGreaterThan(3)
+  expect([...scripts].filter((address) => address.includes('/_admin/'))).toEqual([])
+  for (const address of scripts)
+    expect(await (await page.request.get(address)).text(), address).not.toContain('/api/admin')
 })
 
 test('session and customer’s data are kept under the configured names until logout', {
