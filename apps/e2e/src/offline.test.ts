@@ -59,6 +59,10 @@ test('the second app that somebody visits takes the files of the first, and brin
   for (const path of ['/blog', '/auth', '/profile']) {
     const own = [...(await scriptsOf(page.request, path))].filter(([name]) => !first.has(name))
     expect(own.length, path).toBeGreaterThan(2)
+    expect(
+      own.filter(([name]) => /^(?:vendor|mui|theme)-/.test(name)),
+      path,
+    ).toEqual([])
     const urls = own.map(([, url]) => url)
     expect(await sentBytesOfAll(page.request, urls), path).toBeLessThanOrEqual(60_000)
   }

@@ -1,8 +1,8 @@
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 /**
- * Chunks by package; everything else the bundler splits by what needs it. Every page of every app stands on `vendor` and
- * `mui`, and on `theme` and `start` of our own, what runs before any page. Each is one file, because what is compressed
+ * Chunks by package; everything else the bundler splits by what needs it. Every page of every app stands on `vendor`,
+ * `mui` and our `theme`, which are the same files in all apps, and on `start`, what else of our own runs before any page. Each is one file, because what is compressed
  * together gets smaller and each request costs a slow phone; they are not one for all, because a file runs in one go, and
  * a slow phone hears nobody meanwhile.
  */
@@ -37,6 +37,6 @@ export const chunkGroups = [
     ),
   },
   { name: 'forms', test: packages('final-form', 'react-final-form') },
-  { name: 'theme', test: /[\\/]packages[\\/]ui[\\/]src[\\/]theme[\\/]/, tags: ['$initial' as const] },
+  { name: 'theme', test: /[\\/]packages[\\/]ui[\\/]src[\\/]theme[\\/]/ },
   { name: 'start', test: /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/, tags: ['$initial' as const] },
 ]

@@ -85,6 +85,7 @@ export { SortLinks } from './filters/sort-links.tsx'
 export { toggleOption } from './filters/toggle-option.ts'
 export { Dialog } from './floating/dialog.tsx'
 export { isInDialog } from './floating/is-in-dialog.ts'
+export { GlobalStyles } from './global-styles/global-styles.tsx'
 export { AuthLayout } from './layouts/auth-layout.tsx'
 export { BlogLayout } from './layouts/blog-layout.tsx'
 export { DefaultLayout, type LayoutProps } from './layouts/default-layout.tsx'
@@ -165,7 +166,6 @@ export {
   colorModeScript,
   colorSchemeAttribute,
 } from './theme/color-mode.ts'
-export { GlobalStyles } from './theme/global-styles.tsx'
 export { HojrehProvider, type HojrehProviderProps } from './theme/hojreh-provider.tsx'
 export { createStyleCache } from './theme/style-cache.ts'
 export {

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import { fontFamily } from './fonts/fonts.ts'
+import { fontFamily } from './font-family.ts'
 
 const pxToRem = (px: number) => `${px / 16}rem`
 // Letter spacing would tear joined letters apart.

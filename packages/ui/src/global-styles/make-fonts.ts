@@ -1,4 +1,4 @@
-// Makes the two font files of packages/persian anew: node src/theme/fonts/make-fonts.ts, in packages/ui.
+// Makes the two font files of packages/persian anew: node src/global-styles/make-fonts.ts, in packages/ui.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react'
-import { colorSchemeAttribute } from './color-mode.ts'
-import { fontFaces, fontFamily } from './fonts/fonts.ts'
-import { theme } from './theme.ts'
+import { colorSchemeAttribute } from '../theme/color-mode.ts'
+import { fontFamily } from '../theme/font-family.ts'
+import { theme } from '../theme/theme.ts'
 import {
   bottomNavHeight,
   buyBarHeight,
@@ -10,8 +10,9 @@ import {
   fromWidest,
   lowWindow,
   reducedMotion,
-} from './tokens.ts'
-import { color } from './vars.ts'
+} from '../theme/tokens.ts'
+import { color } from '../theme/vars.ts'
+import { fontFaces } from './font-faces.ts'
 
 const [light, dark] = theme.generateStyleSheets()
 

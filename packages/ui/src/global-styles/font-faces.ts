@@ -44,6 +44,3 @@ export const fontFaces = [
   fallback('Vazirmatn Fallback Narrow', REGULAR, ['Noto Naskh Arabic UI', 'Noto Naskh Arabic'], 1.092),
   fallback('Vazirmatn Fallback Narrow', BOLD, ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold'], 1.075),
 ]
-
-export const fontFamily =
-  "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Fallback Wide', 'Vazirmatn Fallback Narrow', system-ui, sans-serif"
