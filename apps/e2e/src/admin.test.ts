@@ -1,11 +1,8 @@
 import { demoSignIn } from '@hojreh/demo-shop/sign-in'
-import { toLatinDigits } from '@hojreh/persian'
 import type { Page } from '@playwright/test'
-import { INBOX } from './fixtures/inbox.ts'
+import { deskOf } from './desk/member.ts'
+import { codeInInbox, INBOX } from './fixtures/inbox.ts'
 import { expect, test } from './fixtures/test.ts'
-
-/** On hosts of their own the back office has one, too; otherwise it is a path of the shop. */
-const deskOf = (shopOrigin: string) => shopOrigin.replace('//shop.localhost', '//admin.shop.localhost')
 
 const inbox = async (page: Page, shopOrigin: string) => (await page.request.get(shopOrigin + INBOX)).text()
 
@@ -15,10 +12,7 @@ const signIn = async (page: Page, shopOrigin: string) => {
   await page.getByRole('button', { name: 'دریافت کد پیامکی' }).click()
   const code = page.getByLabel('کد پیامکی')
   await expect(code).toBeVisible()
-  const ofSms = async () => {
-    const message = (await inbox(page, shopOrigin)).split(`data-phone="${demoSignIn.phone}"`)[1] ?? ''
-    return /<output>(\d{6})</.exec(toLatinDigits(message))?.[1] ?? ''
-  }
+  const ofSms = async () => codeInInbox(await inbox(page, shopOrigin), demoSignIn.phone)
   await expect.poll(ofSms).toMatch(/^\d{6}$/)
   await code.fill(await ofSms())
   const totp = page.getByLabel('کد برنامه‌ی رمزساز')

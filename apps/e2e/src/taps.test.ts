@@ -1,9 +1,8 @@
+import { SMALL_PHONE } from './fixtures/bars.ts'
 import { buyAgain, buyAsNew, LIST_WITH_CARD } from './fixtures/purchase.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const HEIGHT = 640
-
-test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true })
+test.use({ viewport: SMALL_PHONE, hasTouch: true })
 
 test('the whole name of a product is in the first view of a small phone, above what it costs', {
   tag: '@any-width',
@@ -11,7 +10,8 @@ test('the whole name of a product is in the first view of a small phone, above w
   await page.goto('/shop/angoshtar-firuzeh-neyshabur-shajar')
   const name = await page.getByRole('heading', { level: 1 }).boundingBox()
   const bar = await page.locator('[data-buy-bar]').boundingBox()
-  expect((name?.y ?? HEIGHT) + (name?.height ?? HEIGHT)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const { height } = SMALL_PHONE
+  expect((name?.y ?? height) + (name?.height ?? height)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
 test('from the card of a product somebody new pays in eight taps, and the next time in four', {

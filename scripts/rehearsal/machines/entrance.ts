@@ -15,7 +15,5 @@ export const openEntrance = async (port: number, addresses: readonly string[]) =
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  return async (): Promise<void> => {
-    server.close()
-  }
+  return () => void server.close()
 }

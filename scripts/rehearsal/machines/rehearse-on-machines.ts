@@ -39,7 +39,8 @@ const until = async (what: string, isSo: () => Promise<boolean> | boolean): Prom
 
 /**
  * Three machines inside this one: a database on each, apps and nginx on two, the object store on the third. All journeys go
- * through both if wanted. While people look around and buy, each dies in turn, links are cut and slowed, and another version comes. Resolves to the exit code.
+ * through both if wanted. While people look around and buy, each dies in turn, links are cut and slowed, and another
+ * version comes. Resolves to the exit code.
  */
 export const rehearseOnMachines = async (
   running: (() => Promise<unknown>)[],
@@ -123,7 +124,7 @@ export const rehearseOnMachines = async (
       environment: await atPrimary(),
       folder,
     })
-    await closeEntrance()
+    closeEntrance()
   }
 
   const ordersBefore = await countOrders(await directUrl())

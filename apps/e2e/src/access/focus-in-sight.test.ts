@@ -9,27 +9,10 @@ const COMPARED = 'golab-doatasheh-ghamsar-250,zaferan-negin-qaenat-mesghal'
 /** What every page has at least: a field and its button. */
 const FEWEST_STOPS = 2
 
-/** What bars take of these pages is asked for, too, and told under this name. */
-const withBars: Readonly<Record<string, string>> = {
-  '/': 'home',
-  '/shop': 'list',
-  '/shop?category=carpets': 'category',
-  '/shop/search?q=%DA%AF%D9%84%D8%A7%D8%A8': 'search',
-  [PRODUCT]: 'product',
-  '/blog': 'blog',
-  '/cart': 'cart',
-  '/cart?step=delivery': 'cart, delivery',
-  '/cart?step=payment': 'cart, payment',
-  '/profile': 'account',
-}
-const WITH_A_BAR = ['/shop', PRODUCT]
-
 /** Of a page that was just opened; it has moved nothing so far. */
 const expectFocusInSight = async (page: Page, path: string) => {
   await expectStill(page, path)
-  const row = withBars[path]
-  if (row) await expectRoom(page, row)
-  if (WITH_A_BAR.includes(path)) await expectBar(page)
+  await expectRoom(page, path)
   // A message lies over the page for some seconds: its place and its life are the specification's (8).
   await expect(page.getByRole('button', { name: 'بستن پیام' })).toHaveCount(0, { timeout: 20_000 })
   const { stops, hidden, traps } = await walkByTab(page)
@@ -69,11 +52,13 @@ test('nothing that takes the focus is under a bar of a small phone where nothing
 
 test('what opens over a page of a small phone shows what takes the focus', async ({ page, at }) => {
   await page.goto(at('/shop'))
+  await expectBar(page)
   await page.getByRole('button', { name: 'فیلترها' }).click()
   await expect(page.getByRole('dialog', { name: 'فیلترها' })).toBeVisible()
   expect(await walkInDialog(page)).toEqual({ hidden: [], outside: [] })
 
   await page.goto(at(PRODUCT))
+  await expectBar(page)
   await page.getByRole('button', { name: 'بزرگ‌نمایی' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await walkInDialog(page)).toEqual({ hidden: [], outside: [] })

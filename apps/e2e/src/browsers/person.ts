@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { codeInInbox } from '../fixtures/inbox.ts'
+import { codeInInbox, INBOX } from '../fixtures/inbox.ts'
 import type { Kind, Tab } from './tab.types.ts'
 
 /** What a person does in any browser: looks until it is there, then acts. */
@@ -12,8 +12,7 @@ export const person = (tab: Tab, origin: string) => {
   const sawLast = (kind: Kind, name: string) =>
     expect.poll(() => tab.sees(kind, name), { message: `no ${kind} «${name}»`, timeout: 20_000 }).toBe(false)
   const isAt = (path: RegExp) => expect.poll(() => tab.address(), { timeout: 20_000 }).toMatch(path)
-  const codeFor = async (phone: string) =>
-    codeInInbox(await (await fetch(`${origin}/api/dev/inbox`)).text(), phone)
+  const codeFor = async (phone: string) => codeInInbox(await (await fetch(origin + INBOX)).text(), phone)
 
   return {
     goto: (path: string) => tab.goto(`${origin}${path}`),

@@ -3,9 +3,8 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { toLatinDigits } from '@hojreh/persian'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { INBOX } from '../fixtures/inbox.ts'
+import { codeInInbox, INBOX } from '../fixtures/inbox.ts'
 import { newPhone } from '../fixtures/shopper.ts'
 
 const main = fileURLToPath(new URL('../../../../scripts/main.mjs', import.meta.url))
@@ -59,11 +58,7 @@ export const signInMember = async (
   const phone = newPhone()
   const invitationCode = await invite(phone, role, name)
   await post('/api/admin/sign-in/start', { phone })
-  const codeOf = async () => {
-    const inbox = await (await context.request.get(shopOrigin + INBOX)).text()
-    const message = inbox.split(`data-phone="${phone}"`)[1] ?? ''
-    return /<output>(\d{6})</.exec(toLatinDigits(message))?.[1] ?? ''
-  }
+  const codeOf = async () => codeInInbox(await (await context.request.get(shopOrigin + INBOX)).text(), phone)
   await expect.poll(codeOf).toMatch(/^\d{6}$/)
   const { ticket, setUp } = await post<{ ticket: string; setUp: { secret: string } }>(
     '/api/admin/sign-in/code',
