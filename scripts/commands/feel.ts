@@ -14,7 +14,7 @@ const { values } = parseArgs({
 })
 
 await needShop(values.origin)
-const times = await measureFeel(values.origin, Number(values.runs), ensureBrowser({ isWhole: true }))
+const times = await measureFeel(values.origin, Number(values.runs), await ensureBrowser({ isWhole: true }))
 const rows = Object.entries(times).map(([name, taken]) => [
   name,
   String(taken[taken.length >> 1] ?? 0),

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 })
 
 await needShop(values.origin)
-const chromium = ensureBrowser({ isWhole: true })
+const chromium = await ensureBrowser({ isWhole: true })
 
 const lighthouse = (url: string): Promise<Outcome> =>
   new Promise((resolve, reject) => {

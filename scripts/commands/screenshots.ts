@@ -7,7 +7,7 @@ import { runOpenly } from '../lib/processes.ts'
 
 const ui = join(root, 'packages/ui')
 const folder = resolve(process.env.SCREENSHOTS ?? join(ui, 'test-results/all-screenshots'))
-const chromium = ensureBrowser()
+const chromium = await ensureBrowser()
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

@@ -60,7 +60,7 @@ if (ofScripts.length > 0) {
 }
 if (isForPages) {
   const ui = join(root, 'packages/ui')
-  const chromium = ensureBrowser()
+  const chromium = await ensureBrowser()
   const environment = { LONG: '1', ...(chromium && { CHROMIUM_PATH: chromium }) }
   const parameters = ['run', '--project', 'stories', 'apps/']
   const code = await runOpenly(join(ui, 'node_modules/.bin/vitest'), parameters, environment, ui)

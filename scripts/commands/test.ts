@@ -8,18 +8,22 @@ import { countTests, removeReports } from '../lib/test-counts.ts'
 const MESSAGE_LENGTH = 2_000
 
 try {
-  const chromium = ensureBrowser()
   removeReports()
-  const environment = { TURBO_UI: 'false', ...(chromium && { CHROMIUM_PATH: chromium }) }
-  const run = (tasks: readonly string[], atOnce: number, toTheTask: readonly string[] = []) =>
+  // The checks need none: they are done while it comes.
+  const browser = ensureBrowser()
+  const run = (tasks: readonly string[], atOnce: number, environment: Record<string, string> = {}) =>
     runOpenly(
       'turbo',
       [
-        ...['run', ...tasks, '--continue=dependencies-successful', `--concurrency=${atOnce}`],
-        ...['--output-logs=new-only', '--', ...toTheTask],
+        ...['run', '--continue=dependencies-successful', `--concurrency=${atOnce}`],
+        ...['--output-logs=new-only', ...tasks],
       ],
-      environment,
+      { TURBO_UI: 'false', ...environment },
     )
+  const runInBrowser = async (tasks: readonly string[]) => {
+    const chromium = await browser
+    return run(tasks, 1, chromium ? { CHROMIUM_PATH: chromium } : {})
+  }
   const checkThenTest = async () => {
     const checked = await run(
       [
@@ -32,7 +36,7 @@ try {
       ],
       2,
     )
-    const journeys = await run(['test', '--filter=@hojreh/e2e'], 1)
+    const journeys = await runInBrowser(['test', '--filter=@hojreh/e2e'])
     // The api's tests wait for their database a part of the time: the unit tests run beside them.
     const others = await Promise.all([
       run(['test:unit'], 2),
@@ -44,7 +48,7 @@ try {
   // three take a quarter more of the processor's time for the same tests. The stories need nothing of the other row.
   const [inOrder, stories] = await Promise.all([
     checkThenTest(),
-    run(['test', '--filter=@hojreh/ui'], 1, ['--maxWorkers=1']),
+    runInBrowser(['test', '--filter=@hojreh/ui', '--', '--maxWorkers=1']),
   ])
   const code = inOrder || stories
   const tests = countTests()

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { Problem } from './bootstrap.mjs'
 
 const responses = (program: string): boolean =>
@@ -24,21 +25,29 @@ const installed = (known: readonly string[]): string | null => {
   return found ? pathOf(found) : null
 }
 
-const attempt = (program: string, ...parameters: string[]): boolean =>
-  spawnSync(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 10 * 60_000 }).status === 0
+const attempt = (program: string, ...parameters: string[]): Promise<boolean> =>
+  promisify(execFile)(program, parameters, {
+    timeout: 10 * 60_000,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).then(
+    () => true,
+    () => false,
+  )
 
 /**
  * Sees to it that there is a Chromium. Returns its path, or null when it is Playwright's own,
  * which Playwright finds by itself. A machine that cannot reach Playwright's downloads may have apt.
  * @param isWhole the browser that people have, for whoever measures it
  */
-export const ensureBrowser = ({ isWhole = false } = {}): string | null => {
+export const ensureBrowser = async ({ isWhole = false } = {}): Promise<string | null> => {
   const known = isWhole ? WHOLE : [HEADLESS, ...WHOLE]
   const here = installed(known)
   if (here) return here
   process.stdout.write('• Installing a browser for the tests …\n')
-  if (attempt('pnpm', '--filter', '@hojreh/e2e', 'exec', 'playwright', 'install', 'chromium')) return null
-  if (attempt('apt-get', 'update') && attempt('apt-get', 'install', '-y', isWhole ? 'chromium' : HEADLESS))
+  if (await attempt('pnpm', '--filter', '@hojreh/e2e', 'exec', 'playwright', 'install', 'chromium'))
+    return null
+  const wanted = isWhole ? 'chromium' : HEADLESS
+  if ((await attempt('apt-get', 'update')) && (await attempt('apt-get', 'install', '-y', wanted)))
     return installed(known)
   throw new Problem(
     'The tests need Chromium and it could not be installed: install it by hand and set CHROMIUM_PATH to it.',

@@ -18,7 +18,7 @@ export const runJourneys = async (
   { certificateHashes, environment, folder }: JourneysOf,
 ): Promise<void> => {
   process.stdout.write(`• Journeys through ${origin} …\n`)
-  const chromium = ensureBrowser()
+  const chromium = await ensureBrowser()
   const code = await runOpenly(
     'pnpm',
     ['--filter', '@hojreh/e2e', 'exec', 'playwright', 'test', '--project=desktop'],
