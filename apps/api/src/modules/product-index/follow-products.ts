@@ -8,7 +8,7 @@ import { type ContentState, readContentChanges } from '../content-revision/conte
 import { type Entry, readEntries, readEntriesAfter } from './entries.repository.ts'
 import { makeProductIndex, type ProductIndex } from './product-index.ts'
 
-const BATCH = 250
+const BATCH = 1_000
 /** Loading takes at most a tenth of the time, however often everything changes at once. */
 const REST = 10
 const RENEW_AFTER = 10_000
