@@ -5,8 +5,8 @@ import type pg from 'pg'
 import type { Database, Db } from '../../db/client.ts'
 import * as schema from '../../db/schema.ts'
 import { type ContentState, readContentChanges } from '../content-revision/content-revision.ts'
-import { type Entry, readEntries, readEntriesAfter } from './entries.repository.ts'
 import { makeProductIndex, type ProductIndex } from './product-index.ts'
+import { type Entry, readEntries, readEntriesAfter } from './reading/entries.repository.ts'
 
 const BATCH = 1_000
 /** Loading takes at most a tenth of the time, however often everything changes at once. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { products } from '../catalog/catalog.tables.ts'
-import { stock } from '../inventory/inventory.tables.ts'
+import type { Db } from '../../../db/client.ts'
+import { products } from '../../catalog/catalog.tables.ts'
+import { stock } from '../../inventory/inventory.tables.ts'
 
 /** What lists, filters, sorts and searches need of a product. */
 export interface Entry {
