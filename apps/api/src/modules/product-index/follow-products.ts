@@ -43,20 +43,19 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
     const read = async (id: string) => await readEntriesAfter(db, id, BATCH)
     let reading = read('')
     for (let count = 0; !isOff; ) {
-      const entries = await reading
-      const last = entries.at(-1)
-      if (!last) return
-      count += entries.length
+      const batch = await reading
+      if (batch.last === null) return
+      count += batch.count
       if (count > most) {
         isOff = true
         log.warn(`more than ${most} products: lists and searches are read from the database`)
         return
       }
       // The database reads the next ones while these are taken in; a statement is sent when the process comes to it.
-      reading = read(last.id)
+      reading = read(batch.last)
       reading.catch(() => undefined)
       await pause()
-      yield entries
+      yield batch.entries()
     }
   }
 

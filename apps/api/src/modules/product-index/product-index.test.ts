@@ -145,11 +145,10 @@ const put = async (id: string, made: Made) => {
 
 async function* inBatches() {
   for (let after = ''; ; ) {
-    const entries = await readEntriesAfter(database.db, after, 7)
-    const last = entries.at(-1)
-    if (!last) return
-    after = last.id
-    yield entries
+    const { last, entries } = await readEntriesAfter(database.db, after, 7)
+    if (last === null) return
+    after = last
+    yield entries()
   }
 }
 

@@ -35,3 +35,13 @@ test('a pair that came before is not taken apart again', () => {
   ])
   expect([read(attributes), read(attributes), asked]).toEqual([[0, 1], [0, 1], 2])
 })
+
+test.each([
+  ['a field that is no attribute’s', '[{"name": "رنگ", "unit": "x", "value": "آبی"}]'],
+  ['a field after it', '[{"name": "رنگ", "value": "آبی", "values": ["آبی"]}]'],
+  ['a number', '[{"name": "وزن", "value": 5}]'],
+  ['no value', '[{"name": "وزن"}]'],
+])('what is no list of names and values is refused: %s', (_, json) => {
+  const read = makeAttributeReader(() => 0)
+  expect(() => read(json)).toThrow(SyntaxError)
+})

@@ -1,3 +1,4 @@
+import type { NamedValue } from '../../catalog/catalog.tables.ts'
 import { makeDictionary } from '../dictionary.ts'
 import { makeWriter } from '../letters-of.ts'
 
@@ -17,7 +18,8 @@ const endOf = (letters: Uint16Array, from: number, size: number): number => {
 /**
  * Reads attributes (`NamedValue`), which PostgreSQL always writes in the same way. Nearly all pairs of a name and a value
  * came before, and a pair that is known is not taken apart: strings and objects of ten million pairs, made to be looked up
- * and dropped, were a fifth of the load of a million products.
+ * and dropped, were a fifth of the load of a million products. Throws for what is no list of names and values: the lists then
+ * come from the database.
  * @param numberOf the number of a pair
  * @param most so many pairs are known at a time
  */
@@ -35,11 +37,10 @@ export const makeAttributeReader = (numberOf: (name: string, value: string) => n
     const place = known.addLetters(letters, from, end)
     const number = numbers[place]
     if (number !== undefined) return number
-    const { name, value } = JSON.parse(`{"name": "${json.slice(from, end)}"}`) as Record<
-      'name' | 'value',
-      string
-    >
-    numbers[place] = numberOf(name, value)
+    const pair = JSON.parse(`{"name": "${json.slice(from, end)}"}`) as Partial<NamedValue>
+    if (pair.name === undefined || pair.value === undefined)
+      throw new SyntaxError('attributes are no list of names and values')
+    numbers[place] = numberOf(pair.name, pair.value)
     return numbers[place]
   }
 

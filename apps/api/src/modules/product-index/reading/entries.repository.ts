@@ -27,94 +27,74 @@ export interface Entry {
   code: string
 }
 
-type Row = readonly [
-  id: string,
-  design: string,
-  price: number,
-  listPrice: number | null,
-  isAvailable: boolean,
-  soldCount: number,
-  ratingSum: number,
-  ratingCount: number,
-  createdAt: number,
-  brand: string | null,
-  categoryIds: string,
-  spaced: string,
-  length: number,
-  code: string,
-]
-
-/** What of its product a row does not have is a line of `attributes`, at the same place. */
-interface Batch extends Record<string, unknown> {
-  rows: Row[]
-  attributes: string | null
+/** Some products, not yet taken apart: meanwhile the database may read the next ones. */
+export interface Batch {
+  count: number
+  /** The id that comes last; null when there is none. */
+  last: string | null
+  entries: () => Entry[]
 }
 
-const toEntry = (
-  [
-    id,
-    design,
-    price,
-    listPrice,
-    isAvailable,
-    soldCount,
-    ratingSum,
-    ratingCount,
-    createdAt,
-    brand,
-    categoryIds,
-    spaced,
-    length,
-    code,
-  ]: Row,
-  attributes: string,
-): Entry => ({
-  id,
-  design,
-  price,
-  listPrice,
-  isAvailable,
-  soldCount,
-  ratingSum,
-  ratingCount,
-  createdAt,
-  brand,
-  categoryIds,
-  spaced,
-  length,
-  code,
-  attributes,
-})
+/** Each field of `Entry` for all products as one text, in the same order: JSON, but for the attributes, which are lines. */
+type Columns = Record<keyof Entry, string> & { count: number; last: string | null }
+
+const inJson = [
+  ...([
+    'id',
+    'design',
+    'price',
+    'listPrice',
+    'isAvailable',
+    'soldCount',
+    'ratingSum',
+    'ratingCount',
+  ] as const),
+  ...(['createdAt', 'brand', 'categoryIds', 'spaced', 'length', 'code'] as const),
+]
 
 /**
- * All of them as two texts: the driver would take them apart field by field, and that is slower than to parse one JSON. Not
- * the attributes, most of what is read: within JSON each of their quotation marks has a backslash before it. As lines they
- * have none, and JSON that PostgreSQL has written has no line break.
+ * Field by field instead of row by row: the driver would take fifteen fields of each row apart, and that is slower than to
+ * parse the JSON of a column. Attributes, most of what is read, would get a backslash before each quotation mark in it. As
+ * lines they have none, and JSON that PostgreSQL has written has no line break.
  */
-const readWhere = async (db: Db, condition: SQL): Promise<Entry[]> => {
-  const { rows: batches } = await db.execute<Batch>(sql`
-    SELECT coalesce(json_agg(fields), '[]') AS rows, string_agg(attributes, E'\n') AS attributes
-    FROM (SELECT json_build_array(${products.id}, coalesce(${products.groupId}, ${products.id}), ${products.price},
-        ${products.listPrice},
+const readWhere = async (db: Db, condition: SQL): Promise<Batch> => {
+  const columns = inJson.map(
+    (field) => sql`json_agg(${sql.identifier(field)})::text AS ${sql.identifier(field)}`,
+  )
+  const { rows } = await db.execute<Columns>(sql`
+    SELECT count(*)::int4 AS count, max(id) AS last, ${sql.join(columns, sql`, `)}, string_agg(attributes, E'\n') AS attributes
+    FROM (SELECT ${products.id}, coalesce(${products.groupId}, ${products.id}) AS design, ${products.price},
+        ${products.listPrice} AS "listPrice",
         -- Looked up for each product: joined, the batches of a load would read all stock again each time.
         coalesce((SELECT ${stock.onHand} > ${stock.reserved} FROM ${stock} WHERE ${stock.productId} = ${products.id}),
-          false),
-        ${products.soldCount}, ${products.ratingSum}, ${products.ratingCount},
-        (extract(epoch FROM ${products.createdAt}) * 1000)::float8, ${products.brand},
-        to_json(${products.categoryIds})::text, ${products.searchSpaced}, length(${products.searchJoined}),
-        regexp_replace(lower(${products.sku}), '[^[:alnum:]]', '', 'g')) AS fields,
-        ${products.attributes}::text AS attributes
+          false) AS "isAvailable",
+        ${products.soldCount} AS "soldCount", ${products.ratingSum} AS "ratingSum", ${products.ratingCount} AS "ratingCount",
+        (extract(epoch FROM ${products.createdAt}) * 1000)::float8 AS "createdAt", ${products.brand},
+        to_json(${products.categoryIds})::text AS "categoryIds", ${products.attributes}::text AS attributes,
+        ${products.searchSpaced} AS spaced, length(${products.searchJoined}) AS length,
+        regexp_replace(lower(${products.sku}), '[^[:alnum:]]', '', 'g') AS code
       FROM ${products} WHERE ${products.isPublished} AND ${condition}) AS batch`)
-  return batches.flatMap(({ rows, attributes }) => {
-    const lines = attributes?.split('\n') ?? []
-    return rows.map((row, place) => toEntry(row, lines[place] ?? '[]'))
-  })
+  const [row] = rows
+  if (!row?.last) return { count: 0, last: null, entries: () => [] }
+  const { count, last } = row
+  return {
+    count,
+    last,
+    entries: () => {
+      const fields = inJson.map((field) => [field, JSON.parse(row[field])] as const)
+      return row.attributes.split('\n').map((attributes, place) => {
+        const entry: Record<string, unknown> = { attributes }
+        for (const [field, values] of fields) entry[field] = values[place]
+        return entry as unknown as Entry
+      })
+    },
+  }
 }
 
 /** The published ones of these products. */
-export const readEntries = (db: Db, ids: readonly string[]): Promise<Entry[]> =>
-  readWhere(db, sql`${products.id} = ANY(${sql.param([...ids])}::text[])`)
+export const readEntries = async (db: Db, ids: readonly string[]): Promise<Entry[]> =>
+  (await readWhere(db, sql`${products.id} = ANY(${sql.param([...ids])}::text[])`)).entries()
 
 /** Published products in the order of their ids, after one of them. */
-export const readEntriesAfter = (db: Db, id: string, take: number): Promise<Entry[]> =>
+export const readEntriesAfter = (db: Db, id: string, take: number): Promise<Batch> =>
   readWhere(db, sql`${products.id} > ${id} ORDER BY ${products.id} LIMIT ${take}`)
