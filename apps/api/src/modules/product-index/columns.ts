@@ -1,8 +1,9 @@
 import { type Dictionary, hashOf, makeDictionary } from './dictionary.ts'
-import type { Entry } from './entries.repository.ts'
 import { groupByKind } from './group-by-kind.ts'
 import { makeHolders } from './holders.ts'
 import { makeKinds } from './kinds.ts'
+import { makeAttributeReader } from './reading/attributes.ts'
+import type { Entry } from './reading/entries.repository.ts'
 import { remembering } from './remembering.ts'
 
 export const SHOWN = 1
@@ -102,17 +103,15 @@ export const makeColumns = () => {
     columns.numbers = larger
   }
 
-  const pairsNamed = remembering((name) =>
-    remembering((value) => attributes.values.add(name + BETWEEN + value)),
-  )
+  const pairsIn = makeAttributeReader((name, value) => attributes.values.add(name + BETWEEN + value))
   const partsOf = (json: string): number[] => {
-    const pairs = (JSON.parse(json) as { name: string; value: string }[]).map(({ name, value }) =>
-      pairsNamed(name)(value),
-    )
-    const parts = new Set<number>()
-    for (let first = 0; first < pairs.length; first += PART)
-      parts.add(attributes.kindOf(pairs.slice(first, first + PART)))
-    return [...parts]
+    const pairs = pairsIn(json)
+    const parts: number[] = []
+    for (let first = 0; first < pairs.length; first += PART) {
+      const part = attributes.kindOf(pairs.slice(first, first + PART))
+      if (!parts.includes(part)) parts.push(part)
+    }
+    return parts
   }
   const brandKind = remembering((brand) => columns.brands.kindOf([columns.brands.values.add(brand)]))
   const noBrand = columns.brands.kindOf([])
@@ -150,7 +149,7 @@ export const makeColumns = () => {
         SHOWN | (entry.isAvailable ? AVAILABLE : 0) | (listPrice === null ? 0 : DISCOUNTED)
       numbers.brand[slot] = entry.brand === null ? noBrand : brandKind(entry.brand)
       numbers.categories[slot] = categoriesKind(entry.categoryIds)
-      numbers.code[slot] = hashOf(entry.code, 0, entry.code.length)
+      numbers.code[slot] = hashOf(entry.code)
       numbers.group[slot] = entry.design === entry.id ? 0 : groups.add(entry.design) + 1
       columns.parts.set(slot, partsOf(entry.attributes))
       columns.pairs.nameThem()

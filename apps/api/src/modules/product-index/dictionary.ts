@@ -1,4 +1,5 @@
 import { isDigit, mayBeginBehind } from './letters.ts'
+import { makeWriter } from './letters-of.ts'
 import { eachBit, fiveBitsOf, makeSignatures, someBit } from './signatures.ts'
 
 /** So few that every test sees them grow. */
@@ -9,16 +10,16 @@ const GROWTH = 1.25
 
 // FNV-1a.
 const FIRST_HASH = 0x811c9dc5
-const hashWith = (hash: number, letter: number): number => Math.imul(hash ^ letter, 0x01000193)
-// The lowest bits choose a place, and the last letters alone would decide on them.
-const mixed = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0
-
-/** A number of 32 bits that other texts rarely have: of the letters from one place in a text up to another. */
-export const hashOf = (text: string, from: number, end: number): number => {
+const hashOfLetters = (letters: Uint16Array, from: number, end: number): number => {
   let hash = FIRST_HASH
-  for (let at = from; at < end; at++) hash = hashWith(hash, text.charCodeAt(at))
-  return mixed(hash)
+  for (let at = from; at < end; at++) hash = Math.imul(hash ^ (letters[at] ?? 0), 0x01000193)
+  // The lowest bits choose a place, and the last letters alone would decide on them.
+  return (hash ^ (hash >>> 15)) >>> 0
 }
+
+const write = makeWriter()
+/** A number of 32 bits that other texts rarely have. */
+export const hashOf = (text: string): number => hashOfLetters(write(text), 0, text.length)
 
 /**
  * Texts as small numbers, from 0 on, in the order in which they came. They lie one after the other in one array: a
@@ -47,13 +48,21 @@ export const makeDictionary = () => {
     return true
   }
 
-  /** Where a part of a text stands in the table, or the free place where it would. */
-  const placeOf = (text: string, from: number, end: number): number => {
+  /** Whether a text consists of these letters. */
+  const isWhole = (number: number, others: Uint16Array, from: number, size: number): boolean => {
+    if (lengthOf(number) !== size) return false
+    const first = begins[number] ?? 0
+    for (let place = 0; place < size; place++)
+      if (letters[first + place] !== others[from + place]) return false
+    return true
+  }
+
+  /** Where a text stands in the table, or the free place where it would. */
+  const placeOf = (others: Uint16Array, from: number, end: number): number => {
     const mask = table.length - 1
-    const size = end - from
-    let place = hashOf(text, from, end) & mask
+    let place = hashOfLetters(others, from, end) & mask
     for (let known = table[place] ?? 0; known !== 0; known = table[place] ?? 0) {
-      if (lengthOf(known - 1) === size && hasAt(known - 1, 0, text, from, size)) return place
+      if (isWhole(known - 1, others, from, end - from)) return place
       place = (place + 1) & mask
     }
     return place
@@ -68,10 +77,7 @@ export const makeDictionary = () => {
   const enter = (number: number): void => {
     const mask = table.length - 1
     const from = begins[number] ?? 0
-    const end = from + lengthOf(number)
-    let hash = FIRST_HASH
-    for (let at = from; at < end; at++) hash = hashWith(hash, letters[at] ?? 0)
-    let place = mixed(hash) & mask
+    let place = hashOfLetters(letters, from, from + lengthOf(number)) & mask
     while (table[place] !== 0) place = (place + 1) & mask
     table[place] = number + 1
   }
@@ -88,18 +94,18 @@ export const makeDictionary = () => {
   }
 
   const find = (text: string): number | undefined => {
-    const known = table[placeOf(text, 0, text.length)] ?? 0
+    const known = table[placeOf(write(text), 0, text.length)] ?? 0
     return known === 0 ? undefined : known - 1
   }
 
-  /** The number of a part of a text; a new one is given if it has none. */
-  const addPart = (text: string, from: number, end: number): number => {
-    let place = placeOf(text, from, end)
+  /** The number of a text, given as letters from one place up to another; a new one is given if it has none. */
+  const addLetters = (others: Uint16Array, from: number, end: number): number => {
+    let place = placeOf(others, from, end)
     const known = table[place] ?? 0
     if (known !== 0) return known - 1
     if (count === begins.length) {
       grow()
-      place = placeOf(text, from, end)
+      place = placeOf(others, from, end)
     }
     if (used + end - from > letters.length) {
       const more = new Uint16Array(Math.max(Math.ceil(GROWTH * letters.length), used + end - from))
@@ -108,9 +114,9 @@ export const makeDictionary = () => {
     }
     table[place] = count + 1
     begins[count] = used
-    signatures.add(text, from, end)
-    firsts[count] = fiveBitsOf(text.charCodeAt(from))
-    for (let at = from; at < end; at++) letters[used++] = text.charCodeAt(at)
+    signatures.add(others, from, end)
+    firsts[count] = fiveBitsOf(others[from] ?? 0)
+    for (let at = from; at < end; at++) letters[used++] = others[at] ?? 0
     return count++
   }
 
@@ -157,8 +163,8 @@ export const makeDictionary = () => {
 
     mayBeginWith,
 
-    addPart,
-    add: (text: string): number => addPart(text, 0, text.length),
+    addLetters,
+    add: (text: string): number => addLetters(write(text), 0, text.length),
 
     /** Whether one text stands before another in code unit order. */
     isBefore: (one: number, other: number): boolean => {

@@ -5,10 +5,10 @@ import type pg from 'pg'
 import type { Database, Db } from '../../db/client.ts'
 import * as schema from '../../db/schema.ts'
 import { type ContentState, readContentChanges } from '../content-revision/content-revision.ts'
-import { type Entry, readEntries, readEntriesAfter } from './entries.repository.ts'
 import { makeProductIndex, type ProductIndex } from './product-index.ts'
+import { type Entry, readEntries, readEntriesAfter } from './reading/entries.repository.ts'
 
-const BATCH = 250
+const BATCH = 1_000
 /** Loading takes at most a tenth of the time, however often everything changes at once. */
 const REST = 10
 const RENEW_AFTER = 10_000
@@ -43,20 +43,19 @@ export const followProducts = ({ db }: Database, most: number, log: FastifyBaseL
     const read = async (id: string) => await readEntriesAfter(db, id, BATCH)
     let reading = read('')
     for (let count = 0; !isOff; ) {
-      const entries = await reading
-      const last = entries.at(-1)
-      if (!last) return
-      count += entries.length
+      const batch = await reading
+      if (batch.last === null) return
+      count += batch.count
       if (count > most) {
         isOff = true
         log.warn(`more than ${most} products: lists and searches are read from the database`)
         return
       }
       // The database reads the next ones while these are taken in; a statement is sent when the process comes to it.
-      reading = read(last.id)
+      reading = read(batch.last)
       reading.catch(() => undefined)
       await pause()
-      yield entries
+      yield batch.entries()
     }
   }
 

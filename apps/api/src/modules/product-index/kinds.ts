@@ -3,15 +3,17 @@ import { makeNumberLists } from './number-lists.ts'
 
 const LONG = 0x8000
 
-/** A list of numbers as a text that no other list has: a letter for a small number, two for a large one. */
-const nameOf = (numbers: readonly number[]): string => {
-  let name = ''
-  for (const number of numbers)
-    name +=
-      number < LONG
-        ? String.fromCharCode(number)
-        : String.fromCharCode(LONG | (number >>> 16), number & 0xffff)
-  return name
+/**
+ * Writes a list of numbers as letters that no other list has: one for a small number, two for a large one. Returns how many
+ * they are.
+ */
+const writeName = (numbers: readonly number[], name: Uint16Array): number => {
+  let size = 0
+  for (const number of numbers) {
+    if (number >= LONG) name[size++] = LONG | (number >>> 16)
+    name[size++] = number
+  }
+  return size
 }
 
 /**
@@ -22,12 +24,15 @@ export const makeKinds = () => {
   const values = makeDictionary()
   const names = makeDictionary()
   const members = makeNumberLists()
+  let name = new Uint16Array()
   return {
     values,
     /** The kind of a list of numbers of `values`. */
     kindOf: (numbers: readonly number[]): number => {
-      const kind = names.add(nameOf(numbers))
-      members.set(kind, numbers)
+      if (name.length < 2 * numbers.length) name = new Uint16Array(2 * numbers.length)
+      const known = names.size()
+      const kind = names.addLetters(name, 0, writeName(numbers, name))
+      if (kind === known) members.set(kind, numbers)
       return kind
     },
     count: names.size,

@@ -1,6 +1,8 @@
+import { makeWriter } from './letters-of.ts'
+
 /** So few that every test sees them grow. */
 const FIRST_SLOTS = 8
-const SPACE = 32
+export const SPACE = 32
 const [ZERO, NINE] = [48, 57]
 /** The bits of a slot. Letters that come after so many others share the last one. */
 const BITS = 64
@@ -47,6 +49,7 @@ export const makeLetters = () => {
   /** By code unit: the number of its bit plus one; 0 for a letter that did not come yet. */
   const numbers = new Uint8Array(0x10000)
   let count = 0
+  const write = makeWriter()
   let inside = new Int32Array((FIRST_SLOTS * BITS) / 32)
   let atBegin = new Int32Array(inside.length)
   let borders = new Int32Array(inside.length)
@@ -76,13 +79,14 @@ export const makeLetters = () => {
       for (const bits of [inside, atBegin, borders]) bits.fill(0, 2 * slot, 2 * slot + 2)
       let before = SPACE
       let mayNumberBegin = true
+      const units = write(spaced)
       for (let at = 0; at < spaced.length; at++) {
-        const unit = spaced.charCodeAt(at)
+        const unit = units[at] ?? 0
         if (unit !== SPACE) {
           const bit = bitOf(unit)
           if (mayNumberBegin || !isDigit(unit)) setBit(inside, slot, bit)
           if (before === SPACE) setBit(atBegin, slot, bit)
-          if (before === SPACE && at > 1) setBit(borders, slot, borderBitOf(spaced.charCodeAt(at - 2), unit))
+          if (before === SPACE && at > 1) setBit(borders, slot, borderBitOf(units[at - 2] ?? 0, unit))
         }
         before = unit
         mayNumberBegin = mayBeginBehind(unit, mayNumberBegin)

@@ -16,9 +16,9 @@ import { parseQuery } from '../search/query.ts'
 import { findUnknownWords } from '../search/search-words.repository.ts'
 import { spellingGroups } from '../search/spellings.fixture.ts'
 import { makeSynonyms } from '../search/synonyms.ts'
-import { readEntries, readEntriesAfter } from './entries.repository.ts'
 import { makeMemoryCatalogues } from './memory-catalogue.ts'
 import { makeProductIndex } from './product-index.ts'
+import { readEntries, readEntriesAfter } from './reading/entries.repository.ts'
 
 const SORTS = ['newest', 'bestselling', 'cheapest', 'expensive', 'discount', 'rating', 'relevance'] as const
 /** Words that meet at borders, stand inside one another, begin one another, or are written in several ways. */
@@ -48,7 +48,7 @@ const brand = fc.constantFrom('نگار', 'مهر', 'آوا', 'باران')
 const attribute = fc.record({
   // More than one part of a product's attributes has (`columns.ts`).
   name: fc.constantFrom('رنگ', 'جنس', 'شهر', 'طرح', 'کشور'),
-  value: fc.constantFrom('آبی', 'نخ', 'یزد'),
+  value: fc.constantFrom('آبی', 'نخ', 'یزد', '15" \\'),
 })
 const few = fc.integer({ min: 1, max: 6 })
 
@@ -145,11 +145,10 @@ const put = async (id: string, made: Made) => {
 
 async function* inBatches() {
   for (let after = ''; ; ) {
-    const entries = await readEntriesAfter(database.db, after, 7)
-    const last = entries.at(-1)
-    if (!last) return
-    after = last.id
-    yield entries
+    const { last, entries } = await readEntriesAfter(database.db, after, 7)
+    if (last === null) return
+    after = last
+    yield entries()
   }
 }
 

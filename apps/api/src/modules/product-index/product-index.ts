@@ -7,7 +7,6 @@ import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.
 import { makeCardMemory } from './card-memory.ts'
 import { AVAILABLE, makeColumns } from './columns.ts'
 import { hashOf } from './dictionary.ts'
-import type { Entry } from './entries.repository.ts'
 import { makeFacetCounter } from './lists/count-facets.ts'
 import { type Matched, makeMatcher } from './lists/match-products.ts'
 import { BUYABLE, isListed, SOLD_OUT } from './lists/matches.ts'
@@ -15,6 +14,7 @@ import { toCategoryFacets } from './lists/name-facets.ts'
 import { makeOrders } from './lists/orders.ts'
 import { pageOfRanks } from './lists/page-of-ranks.ts'
 import { makeWholeShop } from './lists/whole-shop.ts'
+import type { Entry } from './reading/entries.repository.ts'
 import { makeWords } from './words.ts'
 
 interface Page {
@@ -63,7 +63,7 @@ export const makeProductIndex = () => {
     const known = searches.get(name)
     if (known) return known
     const found = words.find(sought.words)
-    const code = hashOf(sought.joined, 0, sought.joined.length)
+    const code = hashOf(sought.joined)
     const phraseLevels = words.phraseLevels(sought.words, sought.joined, found.slots)
     const slots = found.slots.slice()
     const scores = new Uint16Array(slots.length)

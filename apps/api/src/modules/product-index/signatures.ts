@@ -1,3 +1,5 @@
+import { makeWriter } from './letters-of.ts'
+
 /** Pairs of letters share the lower bits; the last letter has the five above them. */
 const PAIRS = 27
 const BITS = 32
@@ -5,11 +7,13 @@ const BITS = 32
 /** Five bits of a letter; neighbours in an alphabet have different ones. */
 export const fiveBitsOf = (number: number): number => Math.imul(number, 0x9e3779b1) >>> PAIRS
 
+const write = makeWriter()
+
 /** Which pairs of letters stand in a part of a text, a bit each; two pairs may have the same. A part has none that its text has not. */
-const pairsIn = (text: string, from: number, end: number): number => {
+const pairsIn = (letters: Uint16Array, from: number, end: number): number => {
   let pairs = 0
   for (let at = from + 1; at < end; at++)
-    pairs |= 1 << (fiveBitsOf(text.charCodeAt(at - 1) * 31 + text.charCodeAt(at)) % PAIRS)
+    pairs |= 1 << (fiveBitsOf((letters[at - 1] ?? 0) * 31 + (letters[at] ?? 0)) % PAIRS)
   return pairs
 }
 
@@ -64,15 +68,15 @@ export const makeSignatures = () => {
   }
 
   return {
-    /** Notes the text with the next number: a part of another one. */
-    add: (text: string, from: number, end: number): void => {
+    /** Notes the text with the next number: letters from one place up to another. */
+    add: (letters: Uint16Array, from: number, end: number): void => {
       if (count === 32 * (slices[0]?.length ?? 0))
         slices = slices.map((slice) => {
           const more = new Int32Array(2 * slice.length)
           more.set(slice)
           return more
         })
-      const signature = pairsIn(text, from, end) | (fiveBitsOf(text.charCodeAt(end - 1)) << PAIRS)
+      const signature = pairsIn(letters, from, end) | (fiveBitsOf(letters[end - 1] ?? 0) << PAIRS)
       for (let some = signature; some !== 0; some &= some - 1) {
         const slice = slices[lowest(some)] ?? new Int32Array()
         slice[count >> 5] = (slice[count >> 5] ?? 0) | (1 << (count & 31))
@@ -81,7 +85,7 @@ export const makeSignatures = () => {
     },
 
     /** A bit for each text, set for all that hold `text` from one of its places on, and for few others. */
-    mayHold: (text: string, from = 0): Int32Array => having(pairsIn(text, from, text.length)),
+    mayHold: (text: string, from = 0): Int32Array => having(pairsIn(write(text), from, text.length)),
 
     /** A bit for each text, set for all that end with the first letters of `other` and for few others. */
     mayEndInto: (other: string): Int32Array => {
@@ -89,7 +93,7 @@ export const makeSignatures = () => {
       const letters = new Set(
         Array.from({ length: other.length }, (_, at) => fiveBitsOf(other.charCodeAt(at))),
       )
-      const firstPair = having(pairsIn(other, 0, 2))
+      const firstPair = having(pairsIn(write(other), 0, Math.min(2, other.length)))
       const result = new Int32Array(firstPair.length)
       for (const letter of letters) {
         const ends = endingWith(letter)

@@ -1,6 +1,7 @@
 import { makeDictionary } from './dictionary.ts'
 import { makeHolders } from './holders.ts'
-import { AT_BEGIN, makeLetters } from './letters.ts'
+import { AT_BEGIN, makeLetters, SPACE } from './letters.ts'
+import { makeWriter } from './letters-of.ts'
 import { remembering } from './remembering.ts'
 
 /** Two parts of a word, of which the first is a word of the shop. */
@@ -83,6 +84,7 @@ export const makeWords = () => {
   /** By slot: the words of the product. */
   const texts = makeHolders()
   const letters = makeLetters()
+  const write = makeWriter()
   let slotCount = 0
   let wordsFor = remembering(dictionary.fitting, PARTS)
   let wordCount = 0
@@ -199,12 +201,13 @@ export const makeWords = () => {
 
   /** The numbers of the words in a text; a string of its own for each would be garbage at once. */
   const wordsIn = (spaced: string): number[] => {
+    const units = write(spaced)
     const words: number[] = []
-    for (let from = 0; from < spaced.length; ) {
-      const space = spaced.indexOf(' ', from)
-      const end = space === -1 ? spaced.length : space
-      if (end > from) words.push(dictionary.addPart(spaced, from, end))
-      from = end + 1
+    let from = 0
+    for (let at = 0; at <= spaced.length; at++) {
+      if (at < spaced.length && units[at] !== SPACE) continue
+      if (at > from) words.push(dictionary.addLetters(units, from, at))
+      from = at + 1
     }
     return words
   }

@@ -6,10 +6,8 @@ import { groupByKind } from '../group-by-kind.ts'
 export type OrderName = ListSort | 'sales'
 type Compare = (one: number, other: number) => number
 
-type Key = readonly [
-  column: 'price' | 'created' | 'sold' | 'discount' | 'rating' | 'length',
-  direction: 1 | -1,
-]
+type Column = 'price' | 'created' | 'sold' | 'discount' | 'rating' | 'length'
+type Key = readonly [column: Column, direction: 1 | -1]
 const [UP, DOWN] = [1, -1] as const
 
 /** What products are ordered by, first of all by the first; equal ones by their ids. */
@@ -43,7 +41,7 @@ const comparison = ({ isBefore, numbers }: Columns, name: OrderName): Compare =>
     (one, other) => (isBefore(one, other) ? -1 : 1),
   )
 
-/** Binary search for the first of the values that is no less. */
+/** Binary search for a value in sorted ones that hold it. */
 const placeOf = (values: Float64Array, value: number): number => {
   let low = 0
   let high = values.length
@@ -53,6 +51,26 @@ const placeOf = (values: Float64Array, value: number): number => {
     else high = middle
   }
   return low
+}
+
+/** Sorts values, and returns each of them once: a view of the same memory. */
+const sortedOnce = (values: Float64Array): Float64Array => {
+  values.sort()
+  let count = Math.min(1, values.length)
+  for (let place = 1; place < values.length; place++)
+    if (values[place] !== values[place - 1]) values[count++] = values[place] ?? 0
+  return values.subarray(0, count)
+}
+
+/** Of the first slots of a column: the place of each one's value among the different ones, of which there are `count`. */
+const rank = (column: ArrayLike<number>, size: number): { ranks: Uint32Array; count: number } => {
+  const values = new Float64Array(size)
+  for (let slot = 0; slot < size; slot++) values[slot] = column[slot] ?? 0
+  // Most columns have few different values: those are searched without waiting for memory.
+  const distinct = sortedOnce(values)
+  const ranks = new Uint32Array(size)
+  for (let slot = 0; slot < size; slot++) ranks[slot] = placeOf(distinct, column[slot] ?? 0)
+  return { ranks, count: distinct.length }
 }
 
 /** Binary search for the first of sorted slots that is so far, from an index on. */
@@ -126,17 +144,19 @@ export const makeOrders = (columns: Columns) => {
     fill: function* (): Generator<void> {
       const added = columns.asAdded()
       const size = added.length
-      const values = new Float64Array(size)
-      const ranks = new Uint32Array(size)
+      const ranked = new Map<Column, ReturnType<typeof rank>>()
+      const rankedBy = (column: Column) => {
+        const known = ranked.get(column) ?? rank(columns.numbers[column], size)
+        ranked.set(column, known)
+        return known
+      }
       for (const name of names) {
         let order: Uint32Array = added
         // By the last key first: what is equal stays in its order.
         for (const [column, direction] of KEYS[name].toReversed()) {
-          const own = columns.numbers[column]
-          for (let slot = 0; slot < size; slot++) values[slot] = direction * (own[slot] ?? 0)
-          values.sort()
-          for (let slot = 0; slot < size; slot++) ranks[slot] = placeOf(values, direction * (own[slot] ?? 0))
-          order = groupByKind(order, ranks, size).grouped
+          const { ranks, count } = rankedBy(column)
+          const places = direction === UP ? ranks : ranks.map((rank) => count - 1 - rank)
+          order = groupByKind(order, places, count).grouped
         }
         sorted.set(name, order)
         yield
