@@ -33,22 +33,23 @@ try {
         '//#types',
         // What the journeys start. The Storybook's own build is in the workflow `ui`.
         ...['shop', 'blog', 'profile', 'admin'].map((app) => `@hojreh/${app}#build`),
-        'test:unit',
       ],
       2,
     )
+    const units = await run(['test:unit', '--filter=!./apps/*'], 2)
     const journeys = await runInBrowser(['test', '--filter=@hojreh/e2e'])
     const others = await run(['test', '--filter=!@hojreh/e2e', '--filter=!@hojreh/ui'], 1)
-    return checked || journeys || others
+    return checked || units || journeys || others
   }
-  // Two rows beside each other: one alone waits for its database, its pictures or the network a third of its time, and
-  // three take a quarter more of the processor's time for the same tests (the unit tests beside the api's: an eighth more).
-  // The stories need nothing of the other row.
-  const [inOrder, stories] = await Promise.all([
-    checkThenTest(),
-    runInBrowser(['test', '--filter=@hojreh/ui', '--', '--maxWorkers=1']),
-  ])
-  const code = inOrder || stories
+  const lookThenTest = async () => {
+    const stories = await runInBrowser(['test', '--filter=@hojreh/ui', '--', '--maxWorkers=1'])
+    const units = await run(['test:unit', '--filter=./apps/*'], 1)
+    return stories || units
+  }
+  // Two rows beside each other, as long as each other: one alone waits for its database, its pictures or the network a third
+  // of its time, and three take a quarter more of the processor's time for the same tests. Neither needs the other.
+  const [checked, looked] = await Promise.all([checkThenTest(), lookThenTest()])
+  const code = checked || looked
   const tests = countTests()
   const results = readResults()
   // What went wrong stands together at the end, where somebody looks: the tasks above print at the same time.
