@@ -43,7 +43,7 @@ try {
   }
   const lookThenTest = async () => {
     const stories = await runInBrowser(['test', '--filter=@hojreh/ui', '--', '--maxWorkers=1'])
-    const units = await run(['test:unit', '--filter=./apps/*'], 1)
+    const units = await run(['test:unit', '--filter=./apps/*'], 2)
     return stories || units
   }
   // Two rows beside each other, as long as each other: one alone waits for its database, its pictures or the network a third
