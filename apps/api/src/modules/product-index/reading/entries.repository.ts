@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** Some products, not yet taken apart: meanwhile the database may read the next ones. */
-export interface Batch {
+interface Batch {
   count: number
   /** The id that comes last; null when there is none. */
   last: string | null
@@ -55,17 +55,19 @@ const inJson = [
   'code',
 ] as const
 
+const columns = sql.join(
+  inJson.map((field) => sql`json_agg(${sql.identifier(field)})::text AS ${sql.identifier(field)}`),
+  sql`, `,
+)
+
 /**
  * Field by field instead of row by row: the driver would take fifteen fields of each row apart, and that is slower than to
  * parse the JSON of a column. Attributes, most of what is read, would get a backslash before each quotation mark in it. As
  * lines they have none, and JSON that PostgreSQL has written has no line break.
  */
 const readWhere = async (db: Db, condition: SQL): Promise<Batch> => {
-  const columns = inJson.map(
-    (field) => sql`json_agg(${sql.identifier(field)})::text AS ${sql.identifier(field)}`,
-  )
   const { rows } = await db.execute<Columns>(sql`
-    SELECT count(*)::int4 AS count, max(id) AS last, ${sql.join(columns, sql`, `)}, string_agg(attributes, E'\n') AS attributes
+    SELECT count(*)::int4 AS count, max(id) AS last, ${columns}, string_agg(attributes, E'\n') AS attributes
     FROM (SELECT ${products.id}, coalesce(${products.groupId}, ${products.id}) AS design, ${products.price},
         ${products.listPrice} AS "listPrice",
         -- Looked up for each product: joined, the batches of a load would read all stock again each time.
