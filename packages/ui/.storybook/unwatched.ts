@@ -8,15 +8,15 @@ history.replaceState(null, '', address)
 
 const frame = window.frameElement as HTMLElement | null
 
-const setOpacity = (opacity: string) => frame?.style.setProperty('opacity', opacity)
+const setVisibility = (visibility: 'hidden' | 'visible') => frame?.style.setProperty('visibility', visibility)
 
-// Laid out, but not painted: to draw every frame of each story took an eighth of the processor's time. No script in the
+// Laid out, but not painted: to draw every frame of each story took about a sixth of the processor's time. No script in the
 // frame can tell the difference.
-setOpacity('0')
+setVisibility('hidden')
 
 /** Paints the story while its screenshot is taken. */
 export const painted = async (takeScreenshot: () => Promise<void>): Promise<void> => {
-  setOpacity('1')
+  setVisibility('visible')
   await takeScreenshot()
-  setOpacity('0')
+  setVisibility('hidden')
 }
