@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserCommand, TestProject } from 'vitest/node'
-import { asTallAs, difference, encode, firstColumn, join, shrink } from './screenshot.ts'
+import { asTallAs, difference, firstColumn, join, shrink } from './screenshot.ts'
 import { allViewports, testedViewports, type Viewport } from './viewports.ts'
 
 /** So many cells may differ, in all viewports together: less than a button that is gone. */
@@ -56,11 +56,11 @@ const compareScreenshots: BrowserCommand<[id: string]> = async ({ project }, id)
     if ((await difference(await asTallAs(column, now), column)) <= ALLOWED) return []
   }
   if (isUpdate(project)) {
-    await write(file, await encode(now))
+    await write(file, now)
     return []
   }
   const told = joinPath(refused, `${id}.webp`)
-  await write(told, await encode(now))
+  await write(told, now)
   return [`does not look like ${file} any more: ${told}`]
 }
 

@@ -13,14 +13,14 @@ export const shrink = async (screenshot: Buffer): Promise<Buffer> => {
   return sharp(screenshot)
     .resize({ width: Math.round(width / SHRINK), kernel: 'cubic' })
     .removeAlpha()
-    .png({ compressionLevel: 1 })
+    .png()
     .toBuffer()
 }
 
 /** What is beneath the shorter of two screenshots that stand beside each other. */
 const GROUND = '#808080'
 
-/** Puts pictures beside each other, all viewports of a page in one. */
+/** Puts pictures beside each other: one stored file for all viewports of a page. */
 export const join = async (pictures: readonly Buffer[]): Promise<Buffer> => {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()))
   const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, { width = 0 }) => sum + width, 0))
@@ -33,13 +33,9 @@ export const join = async (pictures: readonly Buffer[]): Promise<Buffer> => {
     },
   })
     .composite(pictures.map((input, index) => ({ input, left: lefts[index] ?? 0, top: 0 })))
-    .png({ compressionLevel: 1 })
+    .webp({ quality: 80, effort: 6 })
     .toBuffer()
 }
-
-/** Makes the file that is stored. */
-export const encode = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer()
 
 /** Crops a reference to the width of a screenshot that has only the first of its viewports. */
 export const firstColumn = async (stored: Buffer, part: Buffer): Promise<Buffer> => {
