@@ -30,7 +30,8 @@ try {
   const testApps = async () => {
     let code = 0
     for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {
-      const units = await run(['test:unit', `--filter=@hojreh/${app}`], 1)
+      // Vitest leaves one of two cores free by itself.
+      const units = await run(['test:unit', `--filter=@hojreh/${app}`, '--', '--maxWorkers=2'], 1)
       code = code || units
     }
     return code
