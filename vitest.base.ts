@@ -23,13 +23,23 @@ export const unitTests = {
   },
 } satisfies ViteUserConfig['test']
 
+const setupFile = (name: string) => fileURLToPath(new URL(`packages/testing/src/${name}`, import.meta.url))
+
 /**
- * Tests of pages and components in jsdom. One document and one set of modules serve all files of a worker: loading them
- * anew for each file took two thirds of the time. So a test leaves nothing behind, as each does within its file.
+ * One set of modules serves all files of a worker: loading them anew for each file took two thirds of the time. So a test
+ * leaves nothing behind, as each does within its file.
  */
+export const sharedModules = {
+  isolate: false,
+  setupFiles: [setupFile('settle-imports.ts')],
+  // What a page loads late takes its time on a busy machine.
+  hookTimeout: 60_000,
+} satisfies ViteUserConfig['test']
+
+/** Tests of pages and components in jsdom, with one document for all files of a worker. */
 export const pageTests = {
   ...unitTests,
+  ...sharedModules,
   environment: 'jsdom',
-  isolate: false,
-  setupFiles: [fileURLToPath(new URL('packages/testing/src/patient-queries.ts', import.meta.url))],
+  setupFiles: [...sharedModules.setupFiles, setupFile('patient-queries.ts')],
 } satisfies ViteUserConfig['test']

@@ -1,18 +1,17 @@
 import { defineConfig } from 'vitest/config'
-import { exclude, strictTags } from '../../vitest.base.ts'
+import { exclude, sharedModules, strictTags } from '../../vitest.base.ts'
 
 export default defineConfig({
   test: {
     exclude,
     strictTags,
     globalSetup: './test/database/global-setup.ts',
-    setupFiles: ['./test/setup/fail-on-console.ts', './test/setup/seed.ts'],
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
-    isolate: false,
+    ...sharedModules,
+    setupFiles: [...sharedModules.setupFiles, './test/setup/fail-on-console.ts', './test/setup/seed.ts'],
     // Each waits for its database half of its time.
     maxWorkers: 2,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: './test-results/api.json' },
   },

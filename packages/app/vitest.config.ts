@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { unitTests } from '../../vitest.base.ts'
+import { sharedModules, unitTests } from '../../vitest.base.ts'
 
 // Vitest asks for a default export.
-export default defineConfig({ test: { ...unitTests, isolate: false } })
+export default defineConfig({ test: { ...unitTests, ...sharedModules } })

@@ -5,8 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { openProfile } from '../../../test/open-profile.tsx'
 import { orderDetails } from '../../../test/samples.ts'
 
-const region = (name: string) => {
-  const section = screen.getByRole('heading', { name }).closest('section')
+/** The section below a heading: the page's last ones come in a chunk of their own. */
+const region = async (name: string) => {
+  const section = (await screen.findByRole('heading', { name })).closest('section')
   if (!section) throw new Error(`«${name}» has no section`)
   return within(section)
 }
@@ -16,19 +17,19 @@ describe('the page of an order', () => {
     const arrival = { from: '2026-11-24T08:00:00Z', to: '2026-11-26T08:00:00Z' }
     await openProfile('/profile/orders/order-0001', { getOrderDetails: () => orderDetails(1, { arrival }) })
     expect(await screen.findByRole('heading', { name: 'سفارش ۱۰۰۰۱', level: 1 })).toBeDefined()
-    expect(region('کالاها').getByRole('link', { name: 'قالیچه‌ی دست‌باف' }).getAttribute('href')).toBe(
+    expect((await region('کالاها')).getByRole('link', { name: 'قالیچه‌ی دست‌باف' }).getAttribute('href')).toBe(
       '/shop/rug-1',
     )
-    expect(region('کالاها').getByText('۲ عدد × ۶۰۰٬۰۰۰ تومان')).toBeDefined()
-    expect(region('تحویل').getByText('تهران، ری، خیابان فدائیان اسلام، پلاک ۱۲')).toBeDefined()
-    expect(region('تحویل').getByText('پست پیشتاز')).toBeDefined()
-    expect(region('وضعیت سفارش').getByText('۰۲۴۰۸۰۰۱۲۳')).toBeDefined()
-    expect(region('خلاصه‌ی مبلغ').getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeDefined()
-    expect(region('پرداخت‌ها').getByText('۲۰۱۲۰۲۳۴۵')).toBeDefined()
-    expect(region('وضعیت سفارش').getByRole('listitem', { current: 'step' }).textContent).toContain(
+    expect((await region('کالاها')).getByText('۲ عدد × ۶۰۰٬۰۰۰ تومان')).toBeDefined()
+    expect((await region('تحویل')).getByText('تهران، ری، خیابان فدائیان اسلام، پلاک ۱۲')).toBeDefined()
+    expect((await region('تحویل')).getByText('پست پیشتاز')).toBeDefined()
+    expect((await region('وضعیت سفارش')).getByText('۰۲۴۰۸۰۰۱۲۳')).toBeDefined()
+    expect((await region('خلاصه‌ی مبلغ')).getByText('۱٬۲۵۰٬۰۰۰ تومان')).toBeDefined()
+    expect((await region('پرداخت‌ها')).getByText('۲۰۱۲۰۲۳۴۵')).toBeDefined()
+    expect((await region('وضعیت سفارش')).getByRole('listitem', { current: 'step' }).textContent).toContain(
       'در حال آماده‌سازی',
     )
-    expect(region('وضعیت سفارش').getByText('سه‌شنبه ۳ آذر تا پنجشنبه ۵ آذر')).toBeDefined()
+    expect((await region('وضعیت سفارش')).getByText('سه‌شنبه ۳ آذر تا پنجشنبه ۵ آذر')).toBeDefined()
     expect(document.title).toBe('جزئیات سفارش | حجره')
     expect(screen.queryByRole('button', { name: 'پرداخت سفارش' })).toBeNull()
   })
