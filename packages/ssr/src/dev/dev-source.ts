@@ -29,7 +29,9 @@ export const openDevSource = async (
   const render: Render = async (request) => {
     try {
       const loaded = await vite.ssrLoadModule(SERVER_ENTRY)
-      const result = await (loaded as { render: Render }).render(request)
+      // The server's limit is for sources that are built: here a page's first visit compiles what it needs.
+      const { signal } = new AbortController()
+      const result = await (loaded as { render: Render }).render({ ...request, signal })
       if (result.kind !== 'page') return result
       for (const failure of result.failures) if (failure instanceof Error) vite.ssrFixStacktrace(failure)
       // Not kept: its code may be another one the next time.
