@@ -8,12 +8,18 @@ export const exclude = [...configDefaults.exclude, ...longTests]
 /** Ids of the specification's rows (docs/specification.md) are tags; its table is the list of them. */
 export const strictTags = false
 
+/** Shared machines are slow at times: upper bounds; nothing waits that long on purpose. */
+export const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000, interval: 50 } },
+} satisfies ViteUserConfig['test']
+
 /** What the unit tests of every package have in common. */
 export const unitTests = {
   strictTags,
   exclude,
-  // Shared machines are slow at times; nothing here waits on purpose.
-  testTimeout: 60_000,
+  ...patience,
   reporters: ['default', 'json'],
   outputFile: { json: 'test-results/unit.json' },
   onConsoleLog: (log: string) => {
@@ -32,8 +38,6 @@ const setupFile = (name: string) => fileURLToPath(new URL(`packages/testing/src/
 export const sharedModules = {
   isolate: false,
   setupFiles: [setupFile('settle-imports.ts')],
-  // What a page loads late takes its time on a busy machine.
-  hookTimeout: 60_000,
 } satisfies ViteUserConfig['test']
 
 /** Tests of pages and components in jsdom, with one document for all files of a worker. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { exclude, sharedModules, strictTags } from '../../vitest.base.ts'
+import { exclude, patience, sharedModules, strictTags } from '../../vitest.base.ts'
 
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: [...sharedModules.setupFiles, './test/setup/fail-on-console.ts', './test/setup/seed.ts'],
     // Each waits for its database half of its time.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    ...patience,
     reporters: ['default', 'json'],
     outputFile: { json: './test-results/api.json' },
   },

@@ -36,7 +36,7 @@ test('one app alone shows its pages on made-up answers, without a database', {
   expect(await exit).toEqual([0, null])
 })
 
-test('without a shop to take the rest from, one sentence says what to do', { timeout: 30_000 }, async () => {
+test('without a shop to take the rest from, one sentence says what to do', async () => {
   const { output, exit } = start(['blog'], { RUNNING_SHOP: 'http://127.0.0.1:9' })
   expect(await exit).toEqual([1, null])
   expect(output()).toMatch(/✗ There is no shop at http:\/\/127\.0\.0\.1:9: start one \(npm start\)/)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorResponse, NOWHERE } from '@hojreh/contract'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { echoUpstream } from '../test/echo-upstream.ts'
 import { openSocket, readAll, sendRaw } from '../test/raw-request.ts'
 import { type ConnectionLimits, usualLimits } from './connection-limits.ts'
@@ -174,7 +174,7 @@ describe('a connection', () => {
     socket.write('GET /shop/large HTTP/1.1\r\nHost: x\r\n\r\n')
     socket.pause()
     const [side]: Socket[] = await accepted
-    await vi.waitFor(() => expect(side?.destroyed).toBe(true), 15_000)
+    await expect.poll(() => side?.destroyed).toBe(true)
     socket.destroy()
   })
 

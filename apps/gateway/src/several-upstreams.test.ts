@@ -72,12 +72,12 @@ test('one that says that it ends gets nothing more, and is back when it is ready
     one.asked.length = 0
     expect(await statuses(4, 'POST')).toEqual([200])
     expect(one.asked).toEqual([])
-  }, 10_000)
+  }, 30_000)
   one.isReady = true
   await vi.waitFor(async () => {
     await statuses(2)
     expect(one.asked).not.toEqual([])
-  }, 10_000)
+  }, 30_000)
 })
 
 test('what may have changed something is never asked twice', async () => {

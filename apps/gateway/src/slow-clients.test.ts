@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { errorResponse } from '@hojreh/contract'
 import { isLong, runs } from '@hojreh/server/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openSocket, portOf, readAll } from '../test/raw-request.ts'
 import { openSlowClients, type SlowClients } from '../test/slow-clients.ts'
 import { type UpstreamLimits, usualLimits, usualUpstreamLimits } from './connection-limits.ts'
@@ -149,20 +149,16 @@ test('all addresses of an IPv6 network are one visitor', async () => {
   const clients = await slowly(portOf(gateway), 3, {
     start: (index) => startOf(`X-Forwarded-For: 2001:db8:1:2::${index}\r\n`),
   })
-  await vi.waitFor(async () =>
-    expect(await call(gateway, 'GET', { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).toBe(429),
-  )
+  await expect.poll(() => call(gateway, 'GET', { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).toBe(429)
   expect(await call(gateway, 'GET', { 'x-forwarded-for': '2001:db8:1:3::1' })).toBe(200)
   clients.end()
-  await vi.waitFor(async () =>
-    expect(await call(gateway, 'GET', { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).toBe(200),
-  )
+  await expect.poll(() => call(gateway, 'GET', { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).toBe(200)
 })
 
 test('a visitor has so many connections, and others have theirs', async () => {
   const gateway = await open({ limits: { ...usualLimits, connectionsOfOne: 3 } })
   await slowly(portOf(gateway), 3, { start: 'GET / HTTP/1.1\r\n' })
-  await vi.waitFor(async () => expect(await readAll(await openSocket(gateway))).toBe(''))
+  await expect.poll(async () => await readAll(await openSocket(gateway))).toBe('')
   expect(await call(gateway, 'GET')).toBe(200)
 })
 
@@ -170,7 +166,7 @@ describe('a body', () => {
   test('that comes too slowly is told so, and loses its connection', async () => {
     const gateway = await open({ limits: { ...usualLimits, bodyMs: 200, checkMs: 50 } })
     const clients = await slowly(portOf(gateway), 1, { start: startOf(), drip: ' ' })
-    await vi.waitFor(() => expect(statusesOf(clients)).toEqual([408]), 10_000)
+    await expect.poll(() => statusesOf(clients)).toEqual([408])
   })
 
   test('ends when all take too much room and it is the oldest', async () => {
@@ -179,9 +175,9 @@ describe('a body', () => {
     const older = await slowly(portOf(gateway), 1, { start })
     await once(gateway.server, 'request')
     const newer = await slowly(portOf(gateway), 1, { start: `${start}${' '.repeat(9_998)}]` })
-    await vi.waitFor(() => expect(statusesOf(newer)).toEqual([200]))
+    await expect.poll(() => statusesOf(newer)).toEqual([200])
     const third = await slowly(portOf(gateway), 1, { start })
-    await vi.waitFor(() => expect(statusesOf(older)).toEqual([408]))
+    await expect.poll(() => statusesOf(older)).toEqual([408])
     expect(third.responses()).toEqual([''])
   })
 })
@@ -198,7 +194,7 @@ describe('when all connections to an app are taken', () => {
   test('one more waits for a moment, others are told at once to come again, and /readyz says so', async () => {
     const gateway = await open({ upstreamLimits: limits })
     const first = gateway.inject('/api/held')
-    await vi.waitFor(() => expect(held).toBe(1))
+    await expect.poll(() => held).toBe(1)
     expect((await gateway.inject('/readyz')).json()).toMatchObject({ status: 'not ready', api: false })
     let hasGivenUp = false
     const second = gateway.inject('/api/x').then((response) => {
@@ -227,7 +223,7 @@ describe('when all connections to an app are taken', () => {
       upstreamLimits: { ...limits, waiting: 0 },
     })
     const holding = [gateway.inject('/api/held'), gateway.inject('/api/held')]
-    await vi.waitFor(() => expect(held).toBe(1))
+    await expect.poll(() => held).toBe(1)
     for (let turn = 0; turn < 4; turn += 1) {
       const response = await gateway.inject({ method: 'POST', url: '/api/x', payload: {} })
       expect(response.json()).toEqual({ name: 'other' })
@@ -245,7 +241,7 @@ describe('when all connections to an app are taken', () => {
     const start = 'GET /api/large HTTP/1.1\r\nHost: x\r\n\r\n'
     await slowly(portOf(gateway), 1, { start, reads: false })
     await once(gateway.server, 'request')
-    await vi.waitFor(async () => expect((await gateway.inject('/readyz')).statusCode).toBe(200), 10_000)
+    await expect.poll(async () => (await gateway.inject('/readyz')).statusCode).toBe(200)
     expect((await gateway.inject('/api/x')).statusCode).toBe(200)
   })
 
@@ -258,8 +254,8 @@ describe('when all connections to an app are taken', () => {
     await slowly(portOf(gateway), 1, { start, reads: false })
     await once(gateway.server, 'request')
     const isReady = async () => (await gateway.inject('/readyz')).statusCode === 200
-    await vi.waitFor(async () => expect(await isReady()).toBe(false))
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), 10_000)
+    await expect.poll(() => isReady()).toBe(false)
+    await expect.poll(() => isReady()).toBe(true)
   })
 
   test('one that was too large for that makes room for whoever waits', async () => {
@@ -276,11 +272,11 @@ describe('when all connections to an app are taken', () => {
       expect((await gateway.inject({ method: 'HEAD', url: '/api/large' })).statusCode).toBe(200)
       const socket = await openSocket(gateway)
       socket.end('GET /api/held HTTP/1.1\r\nHost: x\r\n\r\n')
-      await vi.waitFor(() => expect(held).toBe(turn + 1))
+      await expect.poll(() => held).toBe(turn + 1)
       socket.destroy()
       letGo.resolve()
       letGo = Promise.withResolvers<void>()
     }
-    await vi.waitFor(async () => expect((await gateway.inject('/readyz')).statusCode).toBe(200))
+    await expect.poll(async () => (await gateway.inject('/readyz')).statusCode).toBe(200)
   })
 })

@@ -75,8 +75,8 @@ test('the default layout has the header, the page and the footer', { tags: ['§2
   await openShop('/faq')
   const heading = () => document.querySelector('main h1')?.textContent
   // Chunks are transformed on the way: a busy machine takes its time.
-  await expect.poll(heading, { timeout: 15_000 }).toBe('سوالات متداول')
+  await expect.poll(heading).toBe('سوالات متداول')
   expect(document.querySelector('header')).not.toBeNull()
   // Its code comes later.
-  await expect.poll(() => document.querySelector('footer'), { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('footer')).not.toBeNull()
 })

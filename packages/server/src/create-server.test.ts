@@ -133,7 +133,7 @@ test('a server is ready as long as it says so, and not while it closes', async (
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', shop: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const closing = app.close()
-  await vi.waitFor(() => expect(app.isClosing()).toBe(true))
+  await expect.poll(() => app.isClosing()).toBe(true)
   const { status: code, body } = await fetch(`${app.listeningOrigin}/readyz`)
   expect(code).toBe(503)
   await body?.cancel()

@@ -10,7 +10,7 @@ import {
 import { toLatinDigits } from '@hojreh/persian'
 import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminActs } from '../../test/acts/admin-acts.ts'
 import { putManyCustomers } from '../../test/acts/put-many-customers.ts'
 import { putOffer } from '../../test/acts/put-offer.ts'
@@ -18,10 +18,10 @@ import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/s
 import { samplePhoneOrder } from '../../test/acts/sample-phone-order.ts'
 import { sampleShipping } from '../../test/acts/sample-shipping.ts'
 import { makeTablePrint } from '../../test/database/table-prints.ts'
-import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeDesk, sampleCard, type TestDesk } from '../../test/desk.ts'
 import { makeAuthenticator } from '../../test/passkey.ts'
 import { ADMIN_HOST, signInStaff, type TestStaff, wholePhone } from '../../test/staff.ts'
+import { untilSomebodyWaits } from '../../test/waiting/until-somebody-waits.ts'
 import { pageRevisionsRepository } from '../modules/content/page-revisions.repository.ts'
 import { settingRevisionRepository } from '../modules/content/setting-drafts.repository.ts'
 import { importRuns } from '../modules/import-run/import-run.tables.ts'
@@ -70,7 +70,7 @@ const newHour = () => {
 const words = { terms: ['کاسه', 'پیاله'], isOneWay: false }
 /** Without its row in the queue, which the shop takes away by itself. */
 const newSynonyms = async () => {
-  await vi.waitFor(async () => expect(await desk.shop.db.$count(synonymChanges)).toBe(0), 20_000)
+  await expect.poll(() => desk.shop.db.$count(synonymChanges)).toBe(0)
   const id = newId()
   await synonymsRepository(desk.shop.db).insert({ id, ...words, createdAt: desk.shop.time.clock() })
   return id

@@ -2,16 +2,17 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Endpoint, type EndpointName, endpoints } from '@hojreh/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockCustomer } from '../../test/database/lock-customer.ts'
 import { makeTablePrint } from '../../test/database/table-prints.ts'
-import { untilSomebodyWaits } from '../../test/database/until-somebody-waits.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { type LiveCustomer, liveCustomer } from '../../test/live-customer.ts'
 import { putArticle } from '../../test/put-article.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 import { type Input, validInputs } from '../../test/valid-input.ts'
+import { eventually } from '../../test/waiting/eventually.ts'
+import { untilSomebodyWaits } from '../../test/waiting/until-somebody-waits.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { sessions } from '../modules/identity/identity.tables.ts'
 
@@ -135,10 +136,10 @@ test('a body that arrives after the sign-out is not written', async () => {
   shop.time.advance(600_000)
   const call = beginSlowly('/api/user/editUser', device.headers, JSON.stringify(inputs.editUser.body))
   // Its session was found good: that it was seen is written down.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [latest] = await shop.db.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1)
     expect(latest?.lastSeenAt.getTime()).toBeGreaterThan(seenBefore.getTime())
-  }, 10_000)
+  })
   await device.post('/api/auth/logout')
   const before = await tablePrint()
   call.finish()

@@ -1,10 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loseDatabase } from '../../test/database/lose-database.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
-import { untilContentIsSeen } from '../../test/until-content-is-seen.ts'
+import { eventually } from '../../test/waiting/eventually.ts'
+import { untilContentIsSeen } from '../../test/waiting/until-content-is-seen.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { stock } from '../modules/inventory/inventory.tables.ts'
 
@@ -39,7 +40,7 @@ describe('an answer about public content', () => {
     const [address, first] = [`${LIST}?take=3`, 'first-request-id']
     const worked = await get(address, { 'x-request-id': first, cookie: `name=${first}`, origin: first })
     // A busy process may not know the revision for a moment, and then takes nothing from memory.
-    const kept = await vi.waitFor(async () => {
+    const kept = await eventually(async () => {
       const response = await get(address, { 'x-request-id': 'second-request-id' })
       expect(response.headers.etag).toBe(worked.headers.etag)
       return response
@@ -56,7 +57,7 @@ describe('an answer about public content', () => {
 
   test('comes packed to those who can unpack it, and to no others', async () => {
     const plain = await get()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const packed = await get(LIST, { 'accept-encoding': 'gzip, br' })
       expect(packed.headers['content-encoding']).toBe('br')
       expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
@@ -86,7 +87,6 @@ test('what a customer sees of their own is never kept', async () => {
 })
 
 /** Half a second, on a machine that does nothing else. */
-const SOON = { timeout: 20_000, interval: 50 }
 
 test('a changed price and a sold out product come to every list, under load', async () => {
   const second = await shop.secondApp()
@@ -115,9 +115,7 @@ test('a changed price and a sold out product come to every list, under load', as
     await shop.db.update(stock).set({ onHand }).where(eq(stock.productId, id))
     const state = onHand === 0 ? 'out' : onHand > 3 ? 'in_stock' : 'low'
     for (const { listeningOrigin } of apps)
-      await expect
-        .poll(() => seenAt(listeningOrigin), SOON)
-        .toEqual({ price, productPrice: price, stock: state })
+      await expect.poll(() => seenAt(listeningOrigin)).toEqual({ price, productPrice: price, stock: state })
   }
   isOver = true
   await Promise.all(shoppers)
@@ -127,7 +125,7 @@ test('a changed price and a sold out product come to every list, under load', as
 test('while the database is away a call says what it said last, without a revision; one that nobody asked before fails', async () => {
   const before = await get()
   const bringBack = await loseDatabase(shop.database)
-  const meanwhile = await vi.waitFor(async () => {
+  const meanwhile = await eventually(async () => {
     const response = await get()
     expect(response.headers).not.toHaveProperty('x-content-revision')
     return response
@@ -140,5 +138,5 @@ test('while the database is away a call says what it said last, without a revisi
     'content-type': before.headers['content-type'],
   })
   expect(unknown.statusCode).toBe(503)
-  await vi.waitFor(async () => expect((await get()).headers).toHaveProperty('x-content-revision'))
+  await expect.poll(async () => (await get()).headers).toHaveProperty('x-content-revision')
 })

@@ -1,5 +1,5 @@
 import type { Log } from '@hojreh/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { forEach } from './for-each.ts'
 
 test('one that does not answer keeps only those beside it waiting, and one that fails none', async () => {
@@ -16,7 +16,7 @@ test('one that does not answer keeps only those beside it waiting, and one that 
   }
   const log = { error: (told: object) => failures.push(told) } as unknown as Log
   const all = forEach([1, 2, 3, 4], log, work, 3)
-  await vi.waitFor(() => expect(done).toEqual([3]))
+  await expect.poll(() => done).toEqual([3])
   answer()
   await all
   expect(done).toEqual([3, 1, 4])

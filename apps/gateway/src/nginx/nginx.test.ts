@@ -217,7 +217,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
       vi.waitFor(async () => {
         slow.push(...visitors.map(slowly))
         expect(await statusFor(sameVisitor)).toBe(429)
-      }, 20_000)
+      }, 30_000)
     expect(await statusFor('2001:db8:a:b:ffff::1')).toBe(200)
     await untilFull(['2001:db8:a:b::1', '2001:db8:a:b::2', '2001:db8:a:b::3'], '2001:db8:a:b:ffff::1')
     expect(await statusFor('2001:db8:a:c::1')).toBe(200)

@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
     const { left } = await openProfile('/auth?returnTo=%2Fcart', responses, visitor)
     await askForCode()
     await typeCode('12345')
-    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/cart'])
+    await expect.poll(() => left).toEqual(['/cart'])
   })
 
   it('does not go to a place that is not ours', { tags: ['§D3.12'] }, async () => {
@@ -202,7 +202,7 @@ describe('the sign-in page', () => {
     await screen.findByText('با موفقیت وارد حساب خود شدید')
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'ورود' })
     // The page load has begun, and until it is done this page is still there to be clicked.
-    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/cart'])
+    await expect.poll(() => left).toEqual(['/cart'])
     // What the answer still had to say is said, and drawn.
     await act(async () => undefined)
     expect(submit.disabled).toBe(true)

@@ -19,7 +19,7 @@ test('a long body is compressed for whoever accepts it, once it is ready', async
     const encoded = now(body, 'br')
     expect(encoded.encoding).toBe('br')
     return encoded
-  })
+  }, 30_000)
   expect(brotliDecompressSync(sent)).toEqual(body)
   expect(now(body, 'br').body).toBe(sent)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeInOrder } from './close-in-order.ts'
 
 const KEEP_ALIVE_MS = 60_000
@@ -28,7 +28,7 @@ test(
     socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
     await arrived.promise
     const closed = app.close()
-    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    await expect.poll(() => app.server.listening).toBe(false)
     answered.resolve('done')
     await closed
     if (!socket.closed) await once(socket, 'close')

@@ -41,7 +41,7 @@ describe('a route that fails in the browser', () => {
         createRoutes: () => [{ path: '/', hydrateFallbackElement: <p />, errorElement, ...route }],
       }),
     )
-    await vi.waitFor(() => expect(document.body.textContent).toContain('a page that says so'))
+    await expect.poll(() => document.body.textContent).toContain('a page that says so')
     silent.mockRestore()
   }
 

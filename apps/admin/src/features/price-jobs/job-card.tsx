@@ -65,7 +65,7 @@ export const JobCard = ({ job }: { job: PriceJob }) => {
   const mine = approval?.isOwn ? 'refuse' : 'cancel'
   const offered = acts[state].filter((name) => state !== 'waiting' || name !== mine)
   return (
-    <Panel>
+    <Panel role="group" aria-label={label}>
       <Stack>
         <Row>
           <b>{label}</b>

@@ -36,7 +36,7 @@ test('the calendar opens at the day that was typed, in our digits, and gives ano
   expect(screen.getByRole('gridcell', { name: '۴', selected: true })).toBe(document.activeElement)
   await person.click(screen.getByRole('gridcell', { name: '۲۰' }))
   expect(told).toHaveBeenLastCalledWith('1405/09/20')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('textbox', { name: 'از روز' })).toHaveProperty('value', '۱۴۰۵/۰۹/۲۰')
 })
 
@@ -50,7 +50,7 @@ test('whoever has a keyboard alone goes by arrows in the direction of the writin
 test('Escape leaves what was typed, and the button has the focus again', async () => {
   const person = await openCalendar('1405/09/04')
   await person.keyboard('{Escape}')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(told).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'انتخاب از تقویم: از روز' })).toBe(document.activeElement)
 })

@@ -48,7 +48,7 @@ describe('what was typed and not sent', () => {
     expect(readDraft(STAFF, ID)?.values).toEqual({ body: 'نو' })
     await userEvent.click(screen.getByRole('button', { name: 'رسید' }))
     const field = await screen.findByLabelText<HTMLInputElement>('متن')
-    await expect.poll(() => field.value, { timeout: 1500 }).toBe('نو')
+    await expect.poll(() => field.value).toBe('نو')
     expect(readDraft(STAFF, ID)?.values).toEqual({ body: 'نو' })
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import type { TestApp } from '../../../test/test-app.ts'
-import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 import { readContentRevision } from '../../modules/content-revision/content-revision.ts'
 
 let desk: TestDesk

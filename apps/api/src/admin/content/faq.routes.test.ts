@@ -5,7 +5,7 @@ import { sampleQuestions } from '../../../test/acts/sample-content.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import type { TestApp } from '../../../test/test-app.ts'
-import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 
 let desk: TestDesk
 let other: Awaited<ReturnType<TestApp['secondApp']>>

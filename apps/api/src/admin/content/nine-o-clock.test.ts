@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
+import { runs } from '../../../test/runs.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { productOffers } from '../../modules/offer/offer.tables.ts'
 
-/** How late something planned for nine o'clock may be. */
-const LATE_MS = 5_000
+/** How late something planned for nine o'clock may be; the short form only asks that it comes, on a busy machine too. */
+const LATE_MS = runs(30_000, 5_000)
 const LOOK_EVERY_MS = 50
 const NINE = '1405/09/20 09:00'
 const NINE_INSTANT = Date.parse('2026-12-11T09:00:00+03:30')
@@ -46,7 +47,7 @@ test('a price that was planned for nine is the old one before nine, and the new 
   await offer(before, '1405/09/20 08:59')
   standAt(-1)
   // The shop has published what was due a minute earlier, and nothing that is due at nine.
-  await vi.waitFor(async () => expect(await priceOf('before-nine')).toBe(700_000), LATE_MS)
+  await expect.poll(() => priceOf('before-nine')).toBe(700_000)
   expect(await priceOf('nine')).toBe(1_000_000)
   standAt(0)
   await untilSeen(async () => expect(await priceOf('nine')).toBe(700_000))
@@ -137,9 +138,7 @@ test.each([
     UPDATE ${sql.identifier(table)} SET ${time} = now() + interval '700 milliseconds'
     WHERE ${time} > now() RETURNING ${time} AS at`)
     const due = new Date(rows[0]?.at ?? Number.NaN).getTime()
-    await vi.waitFor(async () => expect(await isRead()).toBe(true), {
-      ...{ timeout: LATE_MS + 700, interval: LOOK_EVERY_MS },
-    })
+    await expect.poll(() => isRead()).toBe(true)
     // Both clocks are of this machine.
     expect(Date.now()).toBeGreaterThanOrEqual(due)
     expect(Date.now() - due).toBeLessThan(LATE_MS)

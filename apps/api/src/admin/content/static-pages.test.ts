@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
-import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 
 let desk: TestDesk
 let manager: TestStaff

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -65,9 +65,7 @@ const knownAt = async (places: Record<string, Ask>, slug: string): Promise<strin
   return found.flat()
 }
 const expectShown = (places: Record<string, Ask>, slug: string) =>
-  vi.waitFor(async () => expect(await knownAt(places, slug)).toHaveLength(2 * Object.keys(places).length), {
-    timeout: 20_000,
-  })
+  expect.poll(() => knownAt(places, slug)).toHaveLength(2 * Object.keys(places).length)
 /**
  * Each process has a second from the answer of the write to know of it, and from then on no place may know the address.
  * The clock does not run while they are asked: that takes longer on a busy machine than on a shop's.

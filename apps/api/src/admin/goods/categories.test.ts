@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 
 let desk: TestDesk
 let other: FastifyInstance
@@ -55,17 +56,16 @@ const found = async (q: string): Promise<string[]> =>
     ({ productId }: { productId: string }) => productId,
   )
 /** Half a second, on a machine that does nothing else. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 })
 
 test('a category that is renamed has its new name in menu and search within a second, and its address stays', async () => {
   const parent = await add(nameOf('زیرانداز'))
   const rugs = await add(nameOf('فرش'), parent.id)
   const product = await putGoods(rugs.id)
-  await soon(async () => expect(await goodsIn(parent.slug)).toContain(product))
+  await eventually(async () => expect(await goodsIn(parent.slug)).toContain(product))
   expect((await edit(rugs.id, { title: 'گبه‌ی قشقایی' })).json()).toMatchObject({
     ...{ title: 'گبه‌ی قشقایی', slug: rugs.slug, goods: 1 },
   })
-  await soon(async () => {
+  await eventually(async () => {
     expect(JSON.stringify(await shop('/api/shop/categories'))).toContain('گبه‌ی قشقایی')
     expect(await found('گبه قشقایی')).toContain(product)
   })
@@ -80,13 +80,13 @@ test('a category with another address is found at its old one, too, and says whe
   const slug = `gelim-${names}`
   const edited = await edit(rugs.id, { slug, seoTitle: 'خرید گلیم', seoDescription: 'گلیم دست‌باف' })
   expect(edited.json()).toMatchObject({ slug, seoTitle: 'خرید گلیم', edition: { version: 1 } })
-  await soon(async () => {
+  await eventually(async () => {
     const { items, category } = await shop(`/api/shop/products?category=${encodeURIComponent(rugs.slug)}`)
     expect(items).toMatchObject([{ productId: product }])
     expect(category).toMatchObject({ slug, title: rugs.title })
     expect(category.seo).toEqual({ title: 'خرید گلیم', description: 'گلیم دست‌باف' })
   })
-  await soon(async () => {
+  await eventually(async () => {
     const sitemap = decodeURIComponent((await desk.shop.app.inject('/sitemap/categories.xml')).body)
     expect(sitemap).toContain(`category=${slug}<`)
     expect(sitemap).not.toContain(`category=${rugs.slug}<`)
@@ -101,7 +101,7 @@ test('an address is one category’s alone: a taken one is refused, and a former
   expect((await edit(first.id, { slug: `termeh-${names}` })).statusCode).toBe(200)
   expect((await edit(second.id, { slug: first.slug })).statusCode).toBe(200)
   expect((await edit(first.id, { version: 1, slug: first.slug })).json().code).toBe('slug_taken')
-  await soon(async () =>
+  await eventually(async () =>
     expect(
       (await shop(`/api/shop/products?category=${encodeURIComponent(first.slug)}`)).category,
     ).toMatchObject({
@@ -116,7 +116,7 @@ test('a category that is moved takes its goods along: lists of the old parent lo
   const below = await add(nameOf('جاجیم'), moved.id)
   const product = await putGoods(below.id)
   expect((await edit(moved.id, { parentId: to.id })).json()).toMatchObject({ parentId: to.id })
-  await soon(async () => {
+  await eventually(async () => {
     expect(await goodsIn(to.slug)).toContain(product)
     expect(await goodsIn(from.slug)).not.toContain(product)
     expect(await goodsIn(below.slug)).toContain(product)
@@ -132,7 +132,7 @@ test('the goods of a removed category go where the person says; one that has oth
   const left = (await remove(cups.id, bowls.id)).json<Category[]>()
   expect(left.map(({ id }) => id)).not.toContain(cups.id)
   expect(left.find(({ id }) => id === bowls.id)?.goods).toBe(1)
-  await soon(async () => expect(await goodsIn(bowls.slug)).toContain(product))
+  await eventually(async () => expect(await goodsIn(bowls.slug)).toContain(product))
   expect((await remove(bowls.id, null)).statusCode).toBe(200)
   expect((await editor.get(`/api/admin/product?id=${product}`)).json()).toMatchObject({ categoryId: null })
 })
@@ -177,7 +177,7 @@ test('a category goes before another one, below another parent or last; the orde
     ['پ', 'ب'],
     ['الف', 'دور'],
   ])
-  await soon(async () => expect(await goodsIn(away.slug)).toContain(product))
+  await eventually(async () => expect(await goodsIn(away.slug)).toContain(product))
   const circle = await place(away.id, { parentId: one.id, seen: [] })
   expect([circle.statusCode, circle.json().code]).toEqual([409, 'category_circle'])
 })
@@ -212,7 +212,7 @@ test('what a category says its goods are described by orders filters, tables and
       editor.post('/api/admin/product/add', { ...typed, title: nameOf('فرش'), sku: `${sku}-${names}` }),
     ),
   )
-  await soon(async () => expect(await facetsOf(`category=${rugs.slug}`)).toHaveLength(12))
+  await eventually(async () => expect(await facetsOf(`category=${rugs.slug}`)).toHaveLength(12))
   expect(await facetsOf(`category=${rugs.slug}`)).not.toContain('یزدی')
 
   await edit(parent.id, {
@@ -226,7 +226,7 @@ test('what a category says its goods are described by orders filters, tables and
     { name: 'شست‌وشو', isFilter: false },
   ]
   expect((await edit(rugs.id, { attributes: own })).json()).toMatchObject({ attributes: own })
-  await soon(async () =>
+  await eventually(async () =>
     expect((await facetsOf(`category=${rugs.slug}`)).slice(0, 3)).toEqual(['پرز', 'یزدی', many[0]]),
   )
   expect(await facetsOf(`category=${rugs.slug}`)).not.toContain('شست‌وشو')

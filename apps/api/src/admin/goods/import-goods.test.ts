@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 import { categories, products } from '../../modules/catalog/catalog.tables.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
 import { failPicture } from '../../modules/media/downloads/picture-downloads.repository.ts'
@@ -55,15 +56,12 @@ test('a file of another shop is tried without a trace, taken in with a report by
 test('goods of a file are sold within a second', async () => {
   const file = Buffer.from('sku,title,price,stock,published\nNEW-1,سماور زغالی,250000,3,1\n')
   expect((await send(file)).json()).toMatchObject({ kind: 'plain', added: 1 })
-  await vi.waitFor(
-    async () => {
-      const found = await desk.shop.app.inject({
-        url: `/api/shop/search?q=${encodeURIComponent('سماور زغالی')}`,
-      })
-      expect(found.json().items).toMatchObject([{ price: 2_500_000 }])
-    },
-    { timeout: 2_000, interval: 50 },
-  )
+  await eventually(async () => {
+    const found = await desk.shop.app.inject({
+      url: `/api/shop/search?q=${encodeURIComponent('سماور زغالی')}`,
+    })
+    expect(found.json().items).toMatchObject([{ price: 2_500_000 }])
+  })
 })
 
 test('whoever sent a file is told how far it is read, and nobody else', async () => {
@@ -75,9 +73,7 @@ test('whoever sent a file is told how far it is read, and nobody else', async ()
       // The import waits for somebody who is at the shelf of one of its goods.
       await tx.select().from(stock).for('update')
       const sent = send(Buffer.from('sku,stock\nNEW-1,9\n'))
-      await vi.waitFor(async () =>
-        expect(await progressOf(editor)).toEqual({ phase: 'writing', percent: 100 }),
-      )
+      await expect.poll(() => progressOf(editor)).toEqual({ phase: 'writing', percent: 100 })
       expect(await progressOf(colleague)).toBeNull()
       return { sent }
     })

@@ -1,11 +1,12 @@
 import type { MakerRecord } from '@hojreh/contract/admin'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { untilSomebodyWaits } from '../../../test/database/until-somebody-waits.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
+import { untilSomebodyWaits } from '../../../test/waiting/until-somebody-waits.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { makerRepository } from '../../modules/maker/maker.repository.ts'
 import { makers } from '../../modules/maker/maker.tables.ts'
@@ -55,7 +56,6 @@ const brandOf = async (id: string) =>
 const shop = async (url: string) => (await desk.shop.app.inject({ url })).json()
 const pageOf = (slug: string) => shop(`/api/shop/products?maker=${encodeURIComponent(slug)}`)
 /** Half a second, on a machine that does nothing else. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 })
 
 test('a maker that a product names first is made, and every spelling of it after that is this one', async () => {
   const title = nameOf('نگارستان كهن')
@@ -73,14 +73,14 @@ test('the page of a maker has its words and its goods, and its text is cleaned',
     seoDescription: 'میناکاری اصفهان',
   })
   const product = await putGoods(title)
-  await soon(async () => expect((await pageOf(maker.slug)).items?.[0]?.productId).toBe(product))
+  await eventually(async () => expect((await pageOf(maker.slug)).items?.[0]?.productId).toBe(product))
   expect((await pageOf(maker.slug)).maker).toEqual({
     ...{ slug: maker.slug, title, image: null },
     descriptionHtml: '<p>کارگاهی در <strong>اصفهان</strong></p>',
     seo: { title, description: 'میناکاری اصفهان' },
   })
   await editor.post(`/api/admin/maker/picture?id=${maker.id}&alt=x`, desk.pixel)
-  await soon(async () => expect((await pageOf(maker.slug)).maker.image).toMatchObject({ alt: 'x' }))
+  await eventually(async () => expect((await pageOf(maker.slug)).maker.image).toMatchObject({ alt: 'x' }))
 })
 
 test('a renamed maker keeps its goods, which are found by the new name; the old address leads to the new one', async () => {
@@ -92,7 +92,7 @@ test('a renamed maker keeps its goods, which are found by the new name; the old 
   expect(await brandOf(product)).toBe(renamed)
   const after = await read(id)
   expect(after.otherNames).toEqual([title])
-  await soon(async () => {
+  await eventually(async () => {
     const found = await shop(`/api/shop/search?q=${encodeURIComponent(renamed)}`)
     expect(found.items.map((one: { productId: string }) => one.productId)).toEqual([product])
     const rules = await shop('/api/setting/routeRules')
@@ -169,7 +169,7 @@ test('what an older process wrote gets its maker, and one spelling for all', asy
     await putProduct(db, { brand: fresh.replace(' ', '\u200c') }),
   ]
   const page = async () => (await pageOf(known.slug)).items ?? []
-  await soon(async () => expect(await page()).toHaveLength(1))
+  await eventually(async () => expect(await page()).toHaveLength(1))
   await makeMakerGatherer({ database: desk.shop.database, clock: time.clock })()
   const [first, second, third] = await Promise.all(goods.map(brandOf))
   expect(first).toBe(known.title)

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fillCart, payUrl } from '../../../test/checkout.ts'
-import { untilSomebodyWaits } from '../../../test/database/until-somebody-waits.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { untilSomebodyWaits } from '../../../test/waiting/until-somebody-waits.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { productOffers } from '../../modules/offer/offer.tables.ts'
 import { orderLines, orders } from '../../modules/order/order.tables.ts'
@@ -60,7 +60,7 @@ const pricesOf = async () => {
 const statesOf = async () =>
   (await editor.get(`/api/admin/product/offers?id=${id}`)).json().map(({ state }: { state: string }) => state)
 const untilPrices = (price: number, listPrice: number | null) =>
-  vi.waitFor(async () => expect(await pricesOf()).toEqual([price, listPrice]), 5_000)
+  expect.poll(() => pricesOf()).toEqual([price, listPrice])
 const discounted = async () => {
   const list = await desk.shop.app.inject({ url: '/api/shop/products?discounted=true&take=48' })
   return list.json().items.some(({ productId }: { productId: string }) => productId === id)
@@ -72,11 +72,11 @@ describe('an offer', () => {
     expect(offer).toMatchObject({ price: 700_000, state: 'planned' })
     expect(await pricesOf()).toEqual([1_000_000, null])
     desk.shop.time.advance(11 * MINUTE)
-    await vi.waitFor(async () => expect(await discounted()).toBe(true), 5_000)
+    await expect.poll(() => discounted()).toBe(true)
     const { product } = (await desk.shop.app.inject({ url: `/api/shop/product?slug=bowl-${members}` })).json()
     expect(product).toMatchObject({ price: 700_000, listPrice: 1_000_000, offerEndsAt: offer.endsAt })
     desk.shop.time.advance(10 * MINUTE)
-    await vi.waitFor(async () => expect(await discounted()).toBe(false), 5_000)
+    await expect.poll(() => discounted()).toBe(false)
     expect(await pricesOf()).toEqual([1_000_000, null])
     expect(await statesOf()).toEqual(['ended'])
     const books = await desk.shop.db
@@ -128,11 +128,11 @@ describe('an offer', () => {
     await planned(700_000, 10, 20)
     await desk.shop.db.update(products).set({ price: 500_000 }).where(eq(products.id, id))
     desk.shop.time.advance(11 * MINUTE)
-    await vi.waitFor(async () => expect(await statesOf()).toEqual(['skipped']), 5_000)
+    await expect.poll(() => statesOf()).toEqual(['skipped'])
     expect(await pricesOf()).toEqual([500_000, null])
     await planned(400_000, 5, 6)
     desk.shop.time.advance(10 * MINUTE)
-    await vi.waitFor(async () => expect(await statesOf()).toEqual(['skipped', 'skipped']), 5_000)
+    await expect.poll(() => statesOf()).toEqual(['skipped', 'skipped'])
     expect(await pricesOf()).toEqual([500_000, null])
   })
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 import { categories } from '../../modules/catalog/catalog.tables.ts'
 import { stockMovements } from '../../modules/inventory/stock-movement.tables.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
@@ -76,13 +77,10 @@ describe('changed cells', () => {
   test('are seen by shoppers within a second', async () => {
     const id = await put({ slug: 'grid-seen' })
     await resultsOf([{ ...price(id, 1_000_000, 800_000), listPrice: { seen: null, value: 1_000_000 } }])
-    await vi.waitFor(
-      async () => {
-        const page = await desk.shop.app.inject({ url: '/api/shop/product?slug=grid-seen' })
-        expect(page.json().product).toMatchObject({ price: 800_000, listPrice: 1_000_000 })
-      },
-      { timeout: 1_000, interval: 50 },
-    )
+    await eventually(async () => {
+      const page = await desk.shop.app.inject({ url: '/api/shop/product?slug=grid-seen' })
+      expect(page.json().product).toMatchObject({ price: 800_000, listPrice: 1_000_000 })
+    })
   })
 
   test('of a price that a colleague changed meanwhile are refused with their name; another cell is not', async () => {

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { cropProductPicture } from '../../workflows/goods/product-pictures.ts'
 
@@ -52,7 +53,7 @@ test('a picture that is put in is shown in the shop, upright, without what the c
   const shown = await desk.shop.app.inject({ url: picture?.src ?? '' })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(shown.rawPayload.includes('secret-place')).toBe(false)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const page = await desk.shop.app.inject({ url: '/api/shop/product?slug=pictured' })
     expect(page.json().product.images).toHaveLength(1)
   })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 import { categories, products } from '../../modules/catalog/catalog.tables.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 import { auditActions } from '../../workflows/audit/audit-actions.ts'
@@ -62,7 +63,7 @@ describe('a product that is made at the desk', () => {
       descriptionHtml: 'بافته از ابریشم\n\nشستنی<script>alert(1)</script>',
     })
     expect(slug).toBe('قالیچه-ی-ابریشمی')
-    await vi.waitFor(async () => expect(await listed('category=home')).toContain(productId))
+    await expect.poll(() => listed('category=home')).toContain(productId)
     expect(await listed('category=rugs&inStock=true')).toContain(productId)
     expect(await found('ابریشمی نگارستان')).toContain(productId)
     const { product, breadcrumbs } = await pageOf(slug)
@@ -142,7 +143,7 @@ describe('an edit', () => {
       .update(products)
       .set({ images: [image] })
       .where(eq(products.id, productId))
-    await vi.waitFor(async () => expect(await listed('category=home')).toContain(productId))
+    await expect.poll(() => listed('category=home')).toContain(productId)
     const changes = { title: 'سینی نقره', slug: 'سینی نقره', price: 900_000, categoryId: 'category-gift' }
     expect((await edit(productId, changes)).json()).toMatchObject({
       slug: 'سینی-نقره',
@@ -153,19 +154,16 @@ describe('an edit', () => {
       const both = await Promise.all([read('/sitemap/products-1.xml'), read('/feeds/google.xml')])
       return both.map(({ body }) => decodeURI(body))
     }
-    await vi.waitFor(
-      async () => {
-        expect(await listed('category=gift')).toContain(productId)
-        expect(await listed('category=home')).not.toContain(productId)
-        expect(await found('سینی نقره')).toContain(productId)
-        expect(await found('طاقچه چوبی')).not.toContain(productId)
-        for (const document of await documents()) {
-          expect(document).toContain('/shop/سینی-نقره<')
-          expect(document).not.toContain(`/shop/${slug}<`)
-        }
-      },
-      { timeout: 1_000, interval: 50 },
-    )
+    await eventually(async () => {
+      expect(await listed('category=gift')).toContain(productId)
+      expect(await listed('category=home')).not.toContain(productId)
+      expect(await found('سینی نقره')).toContain(productId)
+      expect(await found('طاقچه چوبی')).not.toContain(productId)
+      for (const document of await documents()) {
+        expect(document).toContain('/shop/سینی-نقره<')
+        expect(document).not.toContain(`/shop/${slug}<`)
+      }
+    })
     expect(await shop('/api/setting/routeRules')).toContainEqual({
       ...{ from: `/shop/${slug}`, to: '/shop/سینی-نقره', status: 301 },
     })
@@ -190,7 +188,7 @@ describe('an edit', () => {
     })
     const product = (await edit(id, { categoryId: 'category-home', title: 'گلیم' })).json()
     expect(product).toMatchObject({ weightGrams: 1_200, price: 1_000_000, title: 'گلیم' })
-    await vi.waitFor(async () => expect(await found('گلیم لاکی دست‌بافت هدیه')).toEqual([id]))
+    await expect.poll(() => found('گلیم لاکی دست‌بافت هدیه')).toEqual([id])
     expect(await listed('category=rugs')).not.toContain(id)
     expect(await listed('category=gift')).toContain(id)
   })
@@ -201,14 +199,14 @@ describe('an edit', () => {
     const before = (await pageOf(slug)).product.seo
     expect(before).toEqual({ title, description: 'سبک، شستنی' })
     expect((await edit(productId, own)).json()).toMatchObject(own)
-    await vi.waitFor(async () =>
-      expect((await pageOf(slug)).product.seo).toEqual({
+    await expect
+      .poll(async () => (await pageOf(slug)).product.seo)
+      .toEqual({
         title: own.seoTitle,
         description: own.seoDescription,
-      }),
-    )
+      })
     await edit(productId, { version: 1, seoTitle: '', seoDescription: '' })
-    await vi.waitFor(async () => expect((await pageOf(slug)).product.seo).toEqual(before))
+    await expect.poll(async () => (await pageOf(slug)).product.seo).toEqual(before)
   })
 
   test('of two at the same moment one is kept; the other is told who was quicker', async () => {
@@ -262,13 +260,13 @@ describe('a product that is put away', () => {
 
   test('leaves lists, search, its page and the lists of the desk, and comes back hidden', async () => {
     const { productId, slug } = await add({ title: 'کوزه‌ی لعابی', categoryId: 'category-rugs', onHand: 2 })
-    await vi.waitFor(async () => expect(await found('لعابی')).toEqual([productId]))
+    await expect.poll(() => found('لعابی')).toEqual([productId])
     expect(await inSitemap(slug)).toBe(true)
     expect((await act(productId, 'archive')).json()).toMatchObject({ isPublished: false })
-    await vi.waitFor(async () => expect(await found('لعابی')).toEqual([]))
+    await expect.poll(() => found('لعابی')).toEqual([])
     expect(await listed('category=rugs')).not.toContain(productId)
     expect((await pageOf(slug)).code).toBe('not_found')
-    await vi.waitFor(async () => expect(await inSitemap(slug)).toBe(false))
+    await expect.poll(() => inSitemap(slug)).toBe(false)
     expect(await atDesk()).not.toContain(productId)
     expect(await atDesk('&shelf=archived')).toContain(productId)
     expect((await act(productId, 'archive')).json().code).toBe('already_done')
@@ -323,21 +321,18 @@ describe('a product with a time', () => {
     const waiting = (await editor.get('/api/admin/products?shelf=scheduled')).json()
     expect(waiting.items).toMatchObject([{ productId: made.productId, publishAt: made.publishAt }])
     desk.shop.time.advance(11 * MINUTE)
-    await vi.waitFor(async () => expect(await places(made)).toEqual(everywhere), 5_000)
+    await expect.poll(() => places(made)).toEqual(everywhere)
     const shown = (await editor.get(`/api/admin/product?id=${made.productId}`)).json()
     expect(shown).toMatchObject({ publishAt: null, createdAt: made.publishAt })
     expect(shown.edition).toMatchObject({ version: 1, by: 'زمان نمایش' })
     expect((await edit(made.productId, { version: 1, isPublished: false })).statusCode).toBe(200)
-    await vi.waitFor(async () => expect(await places(made)).toEqual(nowhere), {
-      timeout: 1_000,
-      interval: 50,
-    })
+    await expect.poll(() => places(made)).toEqual(nowhere)
   })
 
   test('is shown once by the processes that find it due, and the books have it', async () => {
     const { productId } = await scheduled(5)
     desk.shop.time.advance(6 * MINUTE)
-    await vi.waitFor(async () => expect(await listed('category=home')).toContain(productId), 5_000)
+    await expect.poll(() => listed('category=home')).toContain(productId)
     const rows = await desk.shop.db
       .select()
       .from(staffActions)
@@ -356,7 +351,7 @@ describe('a product with a time', () => {
     else await edit(productId, 'later' in changes ? { publishAt: inMinutes(changes.later) } : { ...changes })
     const due = await scheduled(5)
     desk.shop.time.advance(6 * MINUTE)
-    await vi.waitFor(async () => expect(await listed('category=home')).toContain(due.productId), 5_000)
+    await expect.poll(() => listed('category=home')).toContain(due.productId)
     expect(await listed('category=home')).not.toContain(productId)
   })
 
@@ -392,16 +387,10 @@ describe('related goods', () => {
         isPublished,
       })),
     )
-    await vi.waitFor(
-      async () => expect(await relatedOn(slug)).toEqual([two.productId, one.productId, automatic]),
-      { timeout: 20_000, interval: 50 },
-    )
+    await expect.poll(() => relatedOn(slug)).toEqual([two.productId, one.productId, automatic])
     // The last one is taken away, and only the automatic one stays.
     await edit(productId, { version: 1, relatedIds: [] })
-    await vi.waitFor(async () => expect(await relatedOn(slug)).toEqual([automatic]), {
-      timeout: 20_000,
-      interval: 50,
-    })
+    await expect.poll(() => relatedOn(slug)).toEqual([automatic])
   })
 
   test('are there, and other goods than the product itself', async () => {
@@ -427,11 +416,11 @@ describe('attributes', () => {
     const { productId, slug } = await add({ categoryId, onHand: 1 })
     const attributes = [{ name: 'رنگ', value: 'سبز' }, stone]
     expect((await edit(productId, { attributes })).json()).toMatchObject({ attributes })
-    await vi.waitFor(async () => expect((await pageOf(slug)).product.attributes).toEqual(attributes))
+    await expect.poll(async () => (await pageOf(slug)).product.attributes).toEqual(attributes)
     const filter = `attr=${encodeURIComponent('جنس:سنگ')}`
-    await vi.waitFor(async () =>
-      expect((await listed(filter)).toSorted()).toEqual([made.productId, productId].toSorted()),
-    )
+    await expect
+      .poll(async () => (await listed(filter)).toSorted())
+      .toEqual([made.productId, productId].toSorted())
     const asText = { kind: 'text', unit: '', choices: [] }
     expect(await namesOf(categoryId)).toEqual([
       { name: 'جنس', values: ['سنگ'], isOfCategory: false, ...asText },
@@ -441,7 +430,7 @@ describe('attributes', () => {
     const again = await edit(productId, { attributes: [] })
     expect([again.statusCode, again.json().code]).toEqual([409, 'edit_conflict'])
     expect((await edit(productId, { version: 1, attributes: [] })).json()).toMatchObject({ attributes: [] })
-    await vi.waitFor(async () => expect(await listed(filter)).toEqual([made.productId]))
+    await expect.poll(() => listed(filter)).toEqual([made.productId])
   })
 
   test('are kept as their category says, or refused at their field; what a product had before is saved as it was', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 
 let desk: TestDesk
 let other: FastifyInstance
@@ -63,18 +64,15 @@ describe('products that are made of options', () => {
     const { id, slug, variants } = await design()
     expect(variants.map(({ productId }) => productId)).toContain(id)
     expect(variants[1]?.title).toMatch(/^پیراهن \d+، سرخ، بزرگ$/)
-    await vi.waitFor(
-      async () => {
-        const { siblings, axes } = await pageOf(slug)
-        expect(siblings).toMatchObject([
-          { price: 800_000, stock: 'out', options: options('آبی', 'بزرگ') },
-          { price: 900_000, stock: 'in_stock', options: options('سرخ', 'بزرگ') },
-          { price: 1_000_000, options: options('سرخ', 'کوچک') },
-        ])
-        expect(axes.map(({ name }: { name: string }) => name)).toEqual(['رنگ', 'اندازه'])
-      },
-      { timeout: 1_000, interval: 50 },
-    )
+    await eventually(async () => {
+      const { siblings, axes } = await pageOf(slug)
+      expect(siblings).toMatchObject([
+        { price: 800_000, stock: 'out', options: options('آبی', 'بزرگ') },
+        { price: 900_000, stock: 'in_stock', options: options('سرخ', 'بزرگ') },
+        { price: 1_000_000, options: options('سرخ', 'کوچک') },
+      ])
+      expect(axes.map(({ name }: { name: string }) => name)).toEqual(['رنگ', 'اندازه'])
+    })
     const { siblings } = await pageOf(slug)
     expect((await pageOf(siblings[1].slug)).product).toMatchObject({
       ...{ attributes: [{ name: 'جنس', value: 'نخ' }], listPrice: null, maxCount: 4 },
@@ -167,10 +165,7 @@ test('a product that is taken out is hidden and stands alone; the others stay, a
   const gone = variants[1]?.productId ?? ''
   expect((await act('variant/remove', gone)).json().variants).toEqual([])
   expect((await get(id)).variants).toHaveLength(2)
-  await vi.waitFor(async () => expect((await pageOf(slug)).siblings).toHaveLength(2), {
-    timeout: 1_000,
-    interval: 50,
-  })
+  await expect.poll(async () => (await pageOf(slug)).siblings).toHaveLength(2)
   const again = await act('variant/remove', gone)
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_done'])
 })
@@ -194,15 +189,12 @@ describe('how options are shown', () => {
     const { id, slug } = await design()
     const saved = await act('options', id, { version: 0, axes })
     expect(saved.json()).toMatchObject({ edition: { version: 1, by: 'همکار catalogue' } })
-    await vi.waitFor(
-      async () => {
-        const shown = (await pageOf(slug)).axes
-        expect(shown).toMatchObject(axes.map(({ name, look }) => ({ name, look })))
-        expect(shown[0].guideHtml).toBe('<p>کوچک: ۴۸</p>')
-        expect(shown[1].values[0]).toEqual({ value: 'آبی', color: '#1d4ed8' })
-      },
-      { timeout: 1_000, interval: 50 },
-    )
+    await eventually(async () => {
+      const shown = (await pageOf(slug)).axes
+      expect(shown).toMatchObject(axes.map(({ name, look }) => ({ name, look })))
+      expect(shown[0].guideHtml).toBe('<p>کوچک: ۴۸</p>')
+      expect(shown[1].values[0]).toEqual({ value: 'آبی', color: '#1d4ed8' })
+    })
   })
 
   test('of two who change it at the same moment one is told', async () => {
@@ -232,7 +224,7 @@ describe('another word for a value', () => {
       title: expect.stringMatching(/آبی، درشت$/),
       options: options('آبی', 'درشت'),
     })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { items } = (
         await desk.shop.app.inject({
           url: `/api/shop/search?q=${encodeURIComponent(`${variants[0].title} درشت`)}`,

@@ -64,12 +64,11 @@ const found = async (app: TestApp['app'], q: string) => {
   return { titles: items.map(({ title }) => title), correctedQuery }
 }
 /** About a second on a machine that does nothing else. */
-const SOON = { timeout: 20_000, interval: 50 }
 const until = async (q: string, titles: string[]) => {
   for (const app of Object.values(apps))
-    await expect.poll(async () => (await found(app, q)).titles, SOON).toEqual(titles)
+    await expect.poll(async () => (await found(app, q)).titles).toEqual(titles)
 }
-const isSettled = () => expect.poll(() => desk.shop.db.$count(synonymChanges), SOON).toBe(0)
+const isSettled = () => expect.poll(() => desk.shop.db.$count(synonymChanges)).toBe(0)
 
 test('words of a group find each other’s goods in every process, from memory and from the database, until it is removed', async () => {
   await put('آویز فیروزه نیشابور')
@@ -148,7 +147,7 @@ test('a product that was being written with the words of before is brought up to
   await add(['ورشو', 'نیکلین'])
   // The first pass goes by while the product cannot be seen yet.
   await expect
-    .poll(async () => (await desk.shop.db.select().from(synonymChanges))[0]?.horizon ?? null, SOON)
+    .poll(async () => (await desk.shop.db.select().from(synonymChanges))[0]?.horizon ?? null)
     .not.toBeNull()
   finish()
   await writing

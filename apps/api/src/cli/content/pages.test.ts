@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endOfCommand } from '../../../test/run-command.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 
 let shop: TestApp
 let folder: string

@@ -7,7 +7,7 @@ import { putProduct } from '../../../test/put-product.ts'
 import { endOfCommand } from '../../../test/run-command.ts'
 import { adminPage, signInStaff, staffCode, type TestStaff } from '../../../test/staff.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 import { inviteStaff } from '../../workflows/staff/invite-staff.ts'
 import { readPaymentWays } from '../payment/shop-card.ts'
 

@@ -77,14 +77,20 @@ describe('guessing a code', () => {
 })
 
 describe('a flood of requests for codes', () => {
+  /** Of two processes at once, and no more than they answer in time on a busy machine: the shop's limit is one row. */
+  const AT_ONCE = 40
   const codesSent = async (of: (at: number) => { phone: string; ip: string }, count: number) => {
-    const responses = await Promise.all(
-      Array.from({ length: count }, (_, at) => {
-        const { phone: to, ip } = of(at)
-        return post('/api/auth/sendOtp', { phone: to }, { 'x-forwarded-for': ip })
-      }),
-    )
-    return responses.filter(({ statusCode }) => statusCode === 200).length
+    let sent = 0
+    for (let from = 0; from < count; from += AT_ONCE) {
+      const responses = await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => {
+          const { phone: to, ip } = of(from + place)
+          return post('/api/auth/sendOtp', { phone: to }, { 'x-forwarded-for': ip })
+        }),
+      )
+      sent += responses.filter(({ statusCode }) => statusCode === 200).length
+    }
+    return sent
   }
   const ipOf = (at: number) => `10.1.${Math.floor(at / 250)}.${at % 250}`
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openExplaining, type QueryPlan } from '../../../test/database/query-plans.ts'
 import { createTestDatabase } from '../../../test/database/test-database.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 import { asLocked } from '../../db/locked.ts'
 import { addressRepository } from '../address/address.repository.ts'
 import { cartRepository, type OpenCart } from '../cart/cart.repository.ts'
@@ -63,14 +64,14 @@ const FILL = `
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 /** Another connection's snapshot may hide rows from VACUUM for a moment, and then an index alone answers nothing. */
 const untilAllVisible = (tables: readonly string[]) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     await database.pool.query(`VACUUM ${tables.join(', ')}`)
     const { rows } = await database.pool.query(
       'SELECT relname FROM pg_class WHERE relname = ANY($1) AND relallvisible < relpages',
       [tables],
     )
     expect(rows).toEqual([])
-  }, 30_000)
+  })
 let explaining: ReturnType<typeof openExplaining>
 beforeAll(async () => {
   database = await createTestDatabase()

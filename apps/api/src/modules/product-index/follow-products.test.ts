@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { eventually } from '../../../test/waiting/eventually.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { readContentRevision } from '../content-revision/content-revision.ts'
 import { stock } from '../inventory/inventory.tables.ts'
@@ -17,8 +18,7 @@ afterAll(() => shop.close())
 const inMemory = () => shop.app.productsAsOf(shop.app.contentRevision() ?? Number.POSITIVE_INFINITY)
 const cheapest = (minPrice = 0) =>
   inMemory()?.list({ filter: { minPrice }, sort: 'cheapest', offset: 0, take: 5 })
-const isThere = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 50 })
-beforeEach(() => isThere(() => expect(inMemory()).not.toBeNull()))
+beforeEach(() => eventually(() => expect(inMemory()).not.toBeNull()))
 
 test.each([
   ['a price', () => shop.db.update(products).set({ price: 7_000 }).where(eq(products.id, id)), 7_000, 1],
@@ -32,7 +32,7 @@ test.each([
 ])('%s is taken over from the database', async (_, change, minPrice, availableTotal) => {
   const index = inMemory()
   await change()
-  await isThere(() => expect(cheapest()?.facets).toMatchObject({ minPrice, availableTotal }))
+  await eventually(() => expect(cheapest()?.facets).toMatchObject({ minPrice, availableTotal }))
   // One by one: nothing was loaded anew.
   expect(inMemory()).toBe(index)
 })
@@ -43,11 +43,11 @@ test('what only orders lists is taken over too, and empties no cache', async () 
     await putProduct(shop.db, { soldCount: 1 }),
   ]
   const order = () => inMemory()?.list({ filter: {}, sort: 'bestselling', offset: 0, take: 2 }).ids
-  await isThere(() => expect(order()).toEqual([one, other]))
+  await eventually(() => expect(order()).toEqual([one, other]))
   const { revision } = await readContentRevision(shop.database)
-  await isThere(() => expect(shop.app.contentRevision()).toBe(revision))
+  await eventually(() => expect(shop.app.contentRevision()).toBe(revision))
   await shop.db.update(products).set({ soldCount: 9 }).where(eq(products.id, other))
-  await isThere(() => expect(order()).toEqual([other, one]))
+  await eventually(() => expect(order()).toEqual([other, one]))
   expect(shop.app.contentRevision()).toBe(revision)
 })
 
@@ -56,7 +56,7 @@ test('a change of more products than can be named is taken over as a whole', asy
       created_at, updated_at)
     SELECT 'p' || n, 'p' || n, 'p' || n, 'p' || n, 'کالا', 9000 + n, 'کالا', 'کالا', now(), now()
     FROM generate_series(1, 6000) AS n`)
-  await isThere(() => expect(cheapest(9_000)?.facets.total).toBeGreaterThanOrEqual(6_000))
+  await eventually(() => expect(cheapest(9_000)?.facets.total).toBeGreaterThanOrEqual(6_000))
 })
 
 test('there is nothing in memory for a revision that this process has not seen', async () => {
@@ -65,7 +65,7 @@ test('there is nothing in memory for a revision that this process has not seen',
 
 test('more products than may be kept are left to the database', async () => {
   const small = await createTestApp({ config: { PRODUCTS_IN_MEMORY: '10' }, database: shop.database })
-  await vi.waitFor(() => expect(small.app.contentRevision()).not.toBeNull())
+  await expect.poll(() => small.app.contentRevision()).not.toBeNull()
   expect(small.app.productsAsOf(0)).toBeNull()
   await small.app.close()
 })

@@ -23,6 +23,9 @@ export type SlowDown = ReturnType<typeof makeSlowDown>
 /** Beyond this the wait has reached its longest anyway, and 2^n stays a number. */
 const MOST_DOUBLINGS = 30
 
+/** As long as nobody has to wait: clocks of two processes differ, and the two requests of a moment come in any order. */
+const NOT_BLOCKED = new Date(0)
+
 /** Makes each failure of a row of them cost more time. Kept in the database: it holds across processes and restarts. */
 export const makeSlowDown = (secret: string, clock: Clock) => {
   const hashKey = deriveKey(secret, 'slow-down')
@@ -52,16 +55,17 @@ export const makeSlowDown = (secret: string, clock: Clock) => {
       const isForgotten = lte(slowDowns.forgottenAt, now)
       const failures = sql`(CASE WHEN ${isForgotten} THEN 1 ELSE ${slowDowns.failures} + 1 END)`
       const doublings = sql`LEAST(${failures} - ${rule.free}::int - 1, ${MOST_DOUBLINGS}::int)`
-      const waitMs = sql`(CASE WHEN ${failures} <= ${rule.free}::int THEN 0 ELSE LEAST(${rule.longestWaitMs}::float8, ${rule.firstWaitMs}::float8 * power(2, ${doublings})) END)`
+      const waitMs = sql`LEAST(${rule.longestWaitMs}::float8, ${rule.firstWaitMs}::float8 * power(2, ${doublings}))`
+      const blockedUntil = sql`${sql.param(now, slowDowns.blockedUntil)}::timestamptz + ${waitMs} * interval '1 millisecond'`
       const forgottenAt = new Date(now.getTime() + rule.memoryMs)
       const rows = await db
         .insert(slowDowns)
-        .values({ key, failures: 1, blockedUntil: now, forgottenAt })
+        .values({ key, failures: 1, blockedUntil: NOT_BLOCKED, forgottenAt })
         .onConflictDoUpdate({
           target: slowDowns.key,
           set: {
             failures: sql`${failures}`,
-            blockedUntil: sql`excluded.blocked_until + ${waitMs} * interval '1 millisecond'`,
+            blockedUntil: sql`CASE WHEN ${failures} <= ${rule.free}::int THEN excluded.blocked_until ELSE ${blockedUntil} END`,
             forgottenAt,
           },
           setWhere: sql`${lte(slowDowns.blockedUntil, now)} OR ${isForgotten}`,
@@ -87,7 +91,7 @@ export const makeSlowDown = (secret: string, clock: Clock) => {
     ): Promise<void> => {
       await db
         .update(slowDowns)
-        .set({ failures: sql`GREATEST(${slowDowns.failures} - 1, 0)`, blockedUntil: clock() })
+        .set({ failures: sql`GREATEST(${slowDowns.failures} - 1, 0)`, blockedUntil: NOT_BLOCKED })
         .where(eq(slowDowns.key, keyOf(rule, subject)))
     },
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { untilContentIsSeen } from '../../../test/until-content-is-seen.ts'
+import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 import { newId } from '../../shared/ids.ts'
 import { categories } from '../catalog/catalog.tables.ts'
 import { articles, pages } from '../content/content.tables.ts'
@@ -125,7 +125,7 @@ describe('the sitemaps', () => {
     await shop.db
       .insert(pages)
       .values({ slug: 'terms', title: 'قانون', description: '', bodyHtml: '', updatedAt: new Date() })
-    await expect.poll(async () => (await again()).statusCode, { timeout: 2_000 }).toBe(200)
+    await expect.poll(async () => (await again()).statusCode).toBe(200)
     expect((await again()).body).toContain('/page/terms')
   })
 })

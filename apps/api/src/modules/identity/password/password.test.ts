@@ -145,17 +145,19 @@ describe('logging in with a password', () => {
   }, async () => {
     await register()
     const passwordHash = (await rowOf())?.passwordHash ?? null
-    const timeOf = async (hash: string | null) => {
-      const start = performance.now()
+    // By the processor's time: on a busy machine the clock says little.
+    const costOf = async (hash: string | null) => {
+      const before = process.cpuUsage()
       expect(await isPassword(hash, 'Wrong-0000')).toBe(false)
-      return performance.now() - start
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
-    // The quickest of several, asked in turns: a busy machine only ever adds to a time.
+    // The least of several, asked in turns: what else the process does only ever adds.
     let known = Number.POSITIVE_INFINITY
     let unknown = Number.POSITIVE_INFINITY
     for (let round = 0; round < 7; round += 1) {
-      known = Math.min(known, await timeOf(passwordHash))
-      unknown = Math.min(unknown, await timeOf(null))
+      known = Math.min(known, await costOf(passwordHash))
+      unknown = Math.min(unknown, await costOf(null))
     }
     // An answer without a computation would be a thousandth of it.
     expect(unknown).toBeGreaterThan(known / 3)
@@ -187,9 +189,19 @@ describe('logging in with a password', () => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(6)
   })
 
+  test('slows nobody down for what another one behind the same address did a moment later', async () => {
+    await register()
+    expect((await login()).statusCode).toBe(200)
+    // As a process does whose clock is behind, and a request that stood in a line.
+    shop.time.advance(-200)
+    expect((await login()).statusCode).toBe(200)
+    expect(codeOf(await login('Bazaar1405'))).toBe('credentials_wrong')
+    shop.time.advance(-200)
+    expect(codeOf(await login('Bazaar1405'))).toBe('credentials_wrong')
+  })
+
   test('slows down an address that tries one phone after another', {
     tags: ['§D3.28'],
-    timeout: 30_000,
   }, async () => {
     const guess = (number: number) => login(PASSWORD, '7.7.7.7', `0934${String(number).padStart(7, '0')}`)
     for (let number = 0; number < 51; number += 1)

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import type { Db } from '../../src/db/client.ts'
 
 /** Milliseconds; so short a look costs less than to wait for the next one. */
-const FOR = { timeout: 10_000, interval: 5 }
+const FOR = { timeout: 30_000, interval: 5 }
 
 /** Ends when a statement in this database waits for a lock. */
 export const untilSomebodyWaits = (db: Db): Promise<void> =>
