@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../lib/bootstrap.mjs'
 import { freePortsFrom } from '../lib/ports.ts'
 
@@ -12,6 +12,7 @@ const start = (names: string[], environment: Record<string, string> = {}) => {
     env: { ...process.env, PORT: String(PORT), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill())
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
