@@ -10,7 +10,7 @@ export const strictTags = false
 
 /** Shared machines are slow at times: upper bounds; nothing waits that long on purpose. */
 export const patience = {
-  testTimeout: 60_000,
+  testTimeout: 90_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000, interval: 50 } },
 } satisfies ViteUserConfig['test']

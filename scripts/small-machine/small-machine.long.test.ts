@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { writeProductsCsv } from '../../apps/api/test/generate-products.ts'
 import { proportionalMb } from '../bench/memory.ts'
 import { usedBy } from '../bench/processor-time.ts'
@@ -74,7 +74,7 @@ const stop = async (): Promise<void> => {
   const child = shop?.child
   shop = undefined
   if (child?.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT')
-  await expect.poll(() => group?.pids() ?? []).toEqual([])
+  await vi.waitFor(() => expect(group?.pids() ?? []).toEqual([]), WITHIN)
 }
 const seconds = (began: number) => (performance.now() - began) / 1_000
 

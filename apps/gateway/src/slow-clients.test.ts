@@ -158,7 +158,7 @@ test('all addresses of an IPv6 network are one visitor', async () => {
 test('a visitor has so many connections, and others have theirs', async () => {
   const gateway = await open({ limits: { ...usualLimits, connectionsOfOne: 3 } })
   await slowly(portOf(gateway), 3, { start: 'GET / HTTP/1.1\r\n' })
-  await expect.poll(async () => await readAll(await openSocket(gateway))).toBe('')
+  await expect.poll(async () => readAll(await openSocket(gateway))).toBe('')
   expect(await call(gateway, 'GET')).toBe(200)
 })
 
@@ -254,8 +254,8 @@ describe('when all connections to an app are taken', () => {
     await slowly(portOf(gateway), 1, { start, reads: false })
     await once(gateway.server, 'request')
     const isReady = async () => (await gateway.inject('/readyz')).statusCode === 200
-    await expect.poll(() => isReady()).toBe(false)
-    await expect.poll(() => isReady()).toBe(true)
+    await expect.poll(isReady).toBe(false)
+    await expect.poll(isReady).toBe(true)
   })
 
   test('one that was too large for that makes room for whoever waits', async () => {

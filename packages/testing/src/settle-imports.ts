@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
 
-// What a page began to load when its file's tests end has to arrive: Vitest breaks off a worker's loading between two files,
-// and where files share their modules, the next one that needs such a module is told of that failure instead.
+// Vitest rejects a worker's pending imports at the end of a test file. Where files share their modules, the next file that
+// imports such a module gets that error. So each file waits until its imports have settled.
 afterAll(() => vi.dynamicImportSettled())

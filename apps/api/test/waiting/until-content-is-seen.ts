@@ -4,8 +4,8 @@ import type { TestApp } from '../test-app.ts'
 import { eventually } from './eventually.ts'
 
 /**
- * Until the process has seen all that was put in, which it has a second for: until then it names an older revision of
- * the content, or none.
+ * Until the process has seen all that was put in, which takes it up to a second: until then it names an older revision
+ * of the content, or none.
  */
 export const untilContentIsSeen = ({ app, database }: Pick<TestApp, 'app' | 'database'>): Promise<void> =>
   eventually(async () => {

@@ -29,7 +29,7 @@ export const openDevSource = async (
   const render: Render = async (request) => {
     try {
       const loaded = await vite.ssrLoadModule(SERVER_ENTRY)
-      // The server's limit is for sources that are built: here a page's first visit compiles what it needs.
+      // The server's time limit is meant for a build: in development a page's first visit also compiles its modules.
       const { signal } = new AbortController()
       const result = await (loaded as { render: Render }).render({ ...request, signal })
       if (result.kind !== 'page') return result

@@ -138,7 +138,7 @@ test.each([
     UPDATE ${sql.identifier(table)} SET ${time} = now() + interval '700 milliseconds'
     WHERE ${time} > now() RETURNING ${time} AS at`)
     const due = new Date(rows[0]?.at ?? Number.NaN).getTime()
-    await expect.poll(() => isRead()).toBe(true)
+    await expect.poll(isRead).toBe(true)
     // Both clocks are of this machine.
     expect(Date.now()).toBeGreaterThanOrEqual(due)
     expect(Date.now() - due).toBeLessThan(LATE_MS)

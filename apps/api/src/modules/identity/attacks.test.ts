@@ -77,7 +77,7 @@ describe('guessing a code', () => {
 })
 
 describe('a flood of requests for codes', () => {
-  /** Of two processes at once, and no more than they answer in time on a busy machine: the shop's limit is one row. */
+  /** All requests wait for the one row of the shop's limit: a busy machine answers no more of them in time. */
   const AT_ONCE = 40
   const codesSent = async (of: (at: number) => { phone: string; ip: string }, count: number) => {
     let sent = 0
