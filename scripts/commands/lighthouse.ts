@@ -1,6 +1,11 @@
 // npm run lighthouse: what a person on a slow phone feels, measured on a shop that runs (npm start).
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { processorTimeAfterPaint, type TraceEvent } from '../lib/blocking-time.ts'
 import { ensureBrowser } from '../lib/browser.ts'
 import { toColumns } from '../lib/columns.ts'
 import { needShop } from '../lib/need-shop.ts'
@@ -17,6 +22,8 @@ interface Outcome {
   environment: { benchmarkIndex: number }
   categories: Record<(typeof CATEGORIES)[number], { score: number }>
   audits: Record<string, { score: number | null; numericValue?: number }>
+  /** Of the page's main thread after the first paint, ms. */
+  processorTime: { blocking: number; work: number }
 }
 
 const { values } = parseArgs({
@@ -29,25 +36,26 @@ const { values } = parseArgs({
 await needShop(values.origin)
 const chromium = await ensureBrowser({ isWhole: true })
 
-const lighthouse = (url: string): Promise<Outcome> =>
-  new Promise((resolve, reject) => {
-    const parameters = [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
-    ]
-    const child = spawn('npx', parameters, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
-    })
-    let text = ''
-    child.stdout.on('data', (part) => {
-      text += part
-    })
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`lighthouse ended with ${code} at ${url}`)),
-    )
+const folder = mkdtempSync(join(tmpdir(), 'hojreh-lighthouse-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const readSaved = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
+
+const lighthouse = async (url: string): Promise<Outcome> => {
+  const parameters = [
+    ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--save-assets'],
+    `--output-path=${join(folder, 'page.json')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+  ]
+  const child = spawn('npx', parameters, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
   })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`lighthouse ended with ${code} at ${url}`)
+  const outcome = readSaved<Omit<Outcome, 'processorTime'>>('page.json')
+  const { traceEvents } = readSaved<{ traceEvents: TraceEvent[] }>('page-0.trace.json')
+  return { ...outcome, processorTime: processorTimeAfterPaint(traceEvents) }
+}
 
 /** Lighthouse now and then loses its browser or a trace: that counts when it happens again and again. */
 const measure = async (url: string, attempts = 5): Promise<Outcome> => {
@@ -72,7 +80,9 @@ const pages = {
   product: `/shop/${await first('/api/shop/products?take=1')}`,
   article: `/blog/${await first('/api/blog/articles?take=1')}`,
 }
-const rows = [['', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'machine']]
+const rows = [
+  ['', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'of the processor', 'its work ms', 'CLS', 'machine'],
+]
 const remarks: string[] = []
 for (const [name, path] of Object.entries(pages)) {
   const outcomes: Outcome[] = []
@@ -87,6 +97,9 @@ for (const [name, path] of Object.entries(pages)) {
       String(Math.round(100 * median(outcomes.map((one) => one.categories[id].score)))),
     ),
     ...TIMES.map((id) => String(Math.round(audit(id)))),
+    ...(['blocking', 'work'] as const).map((id) =>
+      String(Math.round(median(outcomes.map((one) => one.processorTime[id])))),
+    ),
     audit(SHIFT).toFixed(3),
     String(median(outcomes.map(({ environment }) => environment.benchmarkIndex))),
   ])
