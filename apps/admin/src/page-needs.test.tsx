@@ -1,4 +1,4 @@
-import { adminCalls, type Permission } from '@hojreh/contract/admin'
+import { adminEndpoints, type Permission } from '@hojreh/contract/admin'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openAdmin } from '../test/open-admin.tsx'
@@ -34,8 +34,8 @@ describe('a page of the desk', () => {
     const refused = page.asked
       // The sample has the sums of the day whoever asks, and with them comes their course.
       .filter((call) => call.name !== 'listSalesDays')
-      .map((call) => call.name as keyof typeof adminCalls)
-      .filter((call) => !isAllowed(adminCalls[call].access, needs))
+      .map((call) => call.name as keyof typeof adminEndpoints)
+      .filter((call) => !isAllowed(adminEndpoints[call].access, needs))
     expect(refused).toEqual([])
   })
 })

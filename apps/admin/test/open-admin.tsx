@@ -1,5 +1,5 @@
 import type { AdminResponseOf, JsonCallName } from '@hojreh/api/admin'
-import { adminCalls } from '@hojreh/contract/admin'
+import { adminEndpoints } from '@hojreh/contract/admin'
 import { completeBrowser } from '@hojreh/testing/complete-browser'
 import { createStyleCache } from '@hojreh/ui'
 import { render } from '@testing-library/react'
@@ -33,7 +33,7 @@ export const openAdmin = async (path: string, responses: Responses = {}) => {
   const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(String(input), 'http://admin.test')
     const [name, call] =
-      Object.entries(adminCalls).find(
+      Object.entries(adminEndpoints).find(
         ([, { method, path: of }]) => of === url.pathname && method === (init?.method ?? 'GET'),
       ) ?? []
     if (!name || !call) return Response.json({}, { status: 404 })

@@ -1,5 +1,5 @@
 import type { AdminResponseOf, JsonCallName } from '@hojreh/api/admin'
-import { adminCalls } from '@hojreh/contract/admin'
+import { adminEndpoints } from '@hojreh/contract/admin'
 import {
   type Fixed,
   fetchOfCalls,
@@ -41,11 +41,11 @@ const OpenPage = ({ path }: PageStoryArgs<Responses>) => {
 /** Checked against the contract, as every sample. */
 const ofDesk = (name: string) => {
   const response = desk[name as JsonCallName]
-  return response === undefined ? undefined : adminCalls[name as JsonCallName].response.parse(response)
+  return response === undefined ? undefined : adminEndpoints[name as JsonCallName].response.parse(response)
 }
 
 const pages = pageStoriesWith<Responses>({
-  fetchOf: (responses) => fetchOfCalls(adminCalls, responses, ofDesk),
+  fetchOf: (responses) => fetchOfCalls(adminEndpoints, responses, ofDesk),
   render: (args) => <OpenPage {...args} />,
 })
 

@@ -1,10 +1,10 @@
 import { type Endpoint, endpoints } from '@hojreh/contract'
-import { type AdminCall, adminCalls } from '@hojreh/contract/admin'
+import { type AdminEndpoint, adminEndpoints } from '@hojreh/contract/admin'
 
 /** Of a call that says nothing else; as in the api. */
 export const BODY_LIMIT = 64 * 1_024
 
-type Call = Pick<Endpoint | AdminCall, 'path' | 'maxBodyBytes'>
+type Call = Pick<Endpoint | AdminEndpoint, 'path' | 'maxBodyBytes'>
 
 const largeOf = (calls: readonly Call[]) =>
   calls.flatMap(({ path, maxBodyBytes }) => (maxBodyBytes === undefined ? [] : [{ path, maxBodyBytes }]))
@@ -12,7 +12,7 @@ const largestOf = (calls: readonly Call[]) =>
   Math.max(BODY_LIMIT, ...largeOf(calls).map(({ maxBodyBytes }) => maxBodyBytes))
 
 const ofShop = Object.values<Endpoint>(endpoints)
-const ofDesk = Object.values<AdminCall>(adminCalls)
+const ofDesk = Object.values<AdminEndpoint>(adminEndpoints)
 
 /** Calls whose body carries a file or a long text. */
 export const largeBodies = largeOf([...ofShop, ...ofDesk])

@@ -1,17 +1,17 @@
 export * from './admin/admin-api.ts'
 export type { AdminExtra } from './admin/admin-base-query.ts'
 export {
-  adminCallTable,
-  type JsonCallName,
-  receiptAddress,
-  reviewPictureAddress,
-} from './admin/admin-call-table.ts'
-export {
   type AdminArgOf,
   type AdminResponseOf,
   type AdminTag,
   adminTagTypes,
 } from './admin/admin-endpoint.ts'
+export {
+  adminEndpointTable,
+  type JsonCallName,
+  receiptAddress,
+  reviewPictureAddress,
+} from './admin/admin-endpoint-table.ts'
 export { downloadOrders, downloadShop } from './admin/download-file.ts'
 export {
   type ChosenPicture,

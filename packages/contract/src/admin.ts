@@ -2,19 +2,19 @@
  * The calls of the back office, at an entry of their own: no page of the shop carries them. The session is a cookie that
  * only the server reads; POSTs need the header `x-hojreh-admin: 1` and come from the back office's own origin.
  */
-export { type AdminCallName, adminCalls } from './admin/admin-calls.ts'
+export { type AdminEndpointName, adminEndpoints } from './admin/admin-endpoints.ts'
 export { ADMIN_HEADER } from './admin/admin-header.ts'
 export { type ApprovalKind, approvalKinds, approvalPermissions } from './admin/approvals.ts'
 export { BYTE_ORDER_MARK, type CsvCell, csvLine, unguarded } from './admin/csv.ts'
 export {
   type AdminAccess,
   type AdminBody,
-  type AdminCall,
+  type AdminEndpoint,
   type AdminQuery,
   type AdminResponse,
-  defineAdminCall,
+  defineAdminEndpoint,
   SLOW_CALL_MS,
-} from './admin/define-admin-call.ts'
+} from './admin/define-admin-endpoint.ts'
 export type { StaffAction } from './admin/endpoints/actions.ts'
 export {
   type Approval,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adminCalls } from './admin/admin-calls.ts'
+import { adminEndpoints } from './admin/admin-endpoints.ts'
 import { appOfPath, isGuardedPath } from './app-paths.ts'
 import { addressBody } from './endpoints/address.ts'
 import { loginSmsBody, registerBody, sendOtpBody } from './endpoints/auth.ts'
@@ -105,7 +105,7 @@ describe('calls', () => {
   })
 
   test('refuse unknown fields', () => {
-    for (const { query } of [...Object.values(endpoints), ...Object.values(adminCalls)])
+    for (const { query } of [...Object.values(endpoints), ...Object.values(adminEndpoints)])
       expect(
         query
           .safeParse({ certainlyUnknown: '1' })

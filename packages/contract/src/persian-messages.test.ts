@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { adminCalls } from './admin/admin-calls.ts'
+import { adminEndpoints } from './admin/admin-endpoints.ts'
 import { endpoints } from './endpoints.ts'
 
 const texts = [
@@ -48,7 +48,7 @@ const inputsFor = (schema: z.core.$ZodType): readonly unknown[] => {
 const isPersian = (message: string) =>
   /[آ-ی]{3}/.test(message) && !/[a-z]/i.test(message.replace('reCAPTCHA', ''))
 
-test.each([...Object.entries(endpoints), ...Object.entries(adminCalls)])(
+test.each([...Object.entries(endpoints), ...Object.entries(adminEndpoints)])(
   '%s says in Persian whatever is wrong with its query or body',
   { tags: ['§D5.24'] },
   (_name, call) => {

@@ -1,9 +1,9 @@
 import { staffActionRepository } from '../modules/staff-action/staff-action.repository.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { daysOf, pageOf, readCursor } from './cursor.ts'
-import type { RegisterAdminCall } from './register-admin-call.ts'
+import type { RegisterAdminEndpoint } from './register-admin-endpoint.ts'
 
-export const registerActions = (register: RegisterAdminCall, { database: { db } }: Dependencies): void =>
+export const registerActions = (register: RegisterAdminEndpoint, { database: { db } }: Dependencies): void =>
   register('listActions', async ({ query: { after, take, from, to, ...named } }) => {
     const filter = { ...named, ...daysOf({ from, to }) }
     const repository = staffActionRepository(db)

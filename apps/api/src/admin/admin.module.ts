@@ -48,7 +48,7 @@ import { registerOrderViews } from './orders/order-views.routes.ts'
 import { registerPhoneOrders } from './orders/phone-orders.routes.ts'
 import { registerAdminOrders } from './orders.routes.ts'
 import { registerPulse } from './pulse.routes.ts'
-import { makeRegisterAdminCall } from './register-admin-call.ts'
+import { makeRegisterAdminEndpoint } from './register-admin-endpoint.ts'
 import { registerMissedSearches } from './search/missed-searches.routes.ts'
 import { registerSynonyms } from './search/synonyms.routes.ts'
 import { registerBrand } from './settings/brand.routes.ts'
@@ -72,7 +72,7 @@ export const registerAdmin = (
   const dependencies: Dependencies = { ...ofShop, database: desk }
   app.decorateRequest('staff', null)
   const sessions = makeStaffSessions(dependencies)
-  const register = makeRegisterAdminCall(app, dependencies, sessions)
+  const register = makeRegisterAdminEndpoint(app, dependencies, sessions)
   registerSignIn(register, makeStaffSignIn(dependencies, sessions), sessions, dependencies)
   registerPasskeys(register, dependencies)
   registerStaff(register)

@@ -5,7 +5,7 @@ import { acceptCardReport, rejectCardPayment } from '../workflows/payment/review
 import { toCardReports } from './card-reports.ts'
 import { pageOf, readCursor } from './cursor.ts'
 import { movedOrder } from './moved-order.ts'
-import type { RegisterAdminCall } from './register-admin-call.ts'
+import type { RegisterAdminEndpoint } from './register-admin-endpoint.ts'
 import { sendPrivatePicture } from './send-private-picture.ts'
 
 const reviewedOf = ({ orderId: id, paymentId }: { orderId: string; paymentId?: string | undefined }) => ({
@@ -13,7 +13,10 @@ const reviewedOf = ({ orderId: id, paymentId }: { orderId: string; paymentId?: s
   paymentId,
 })
 
-export const registerCardReports = (register: RegisterAdminCall, { files, database }: Dependencies): void => {
+export const registerCardReports = (
+  register: RegisterAdminEndpoint,
+  { files, database }: Dependencies,
+): void => {
   const { db } = database
   const receipts = openReceiptStore(files)
 

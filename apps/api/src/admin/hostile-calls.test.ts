@@ -1,5 +1,5 @@
 import { errorResponse } from '@hojreh/contract'
-import { type AdminCall, type AdminCallName, adminCalls } from '@hojreh/contract/admin'
+import { type AdminEndpoint, type AdminEndpointName, adminEndpoints } from '@hojreh/contract/admin'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from '../../test/acts/sample-content.ts'
@@ -28,7 +28,7 @@ const article = {
 const phone = '09121234567'
 
 /** Right in form; what they are about is not there. */
-const inputs: Record<AdminCallName, Input> = {
+const inputs: Record<AdminEndpointName, Input> = {
   ...{
     staffSignOut: {},
     getStaffSession: {},
@@ -372,7 +372,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const send = ({ method, path }: AdminCall, { pairs, body }: HostileInput) => {
+const send = ({ method, path }: AdminEndpoint, { pairs, body }: HostileInput) => {
   const query = pairs.map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('='))
   const isPost = method === 'POST'
   return shop.app.inject({
@@ -386,7 +386,7 @@ const send = ({ method, path }: AdminCall, { pairs, body }: HostileInput) => {
   })
 }
 
-const everyCall = (Object.entries(adminCalls) as [AdminCallName, AdminCall][]).filter(
+const everyCall = (Object.entries(adminEndpoints) as [AdminEndpointName, AdminEndpoint][]).filter(
   // Let through, it would end the session that asks.
   ([name]) => name !== 'staffSignOut',
 )

@@ -1,6 +1,6 @@
 import {
   type AdminResponse,
-  type adminCalls,
+  type adminEndpoints,
   COUNTED_FOUND_ROWS,
   type OrderRow,
 } from '@hojreh/contract/admin'
@@ -56,8 +56,8 @@ export const orderSearchOf = (filters: OrderFilters): OrderSearch => {
 /** A page of the orders of all customers. */
 export const listAllOrders = async (
   db: Db,
-  { after, take, ...filters }: z.output<typeof adminCalls.listOrders.query>,
-): Promise<AdminResponse<typeof adminCalls.listOrders>> => {
+  { after, take, ...filters }: z.output<typeof adminEndpoints.listOrders.query>,
+): Promise<AdminResponse<typeof adminEndpoints.listOrders>> => {
   const search = orderSearchOf(filters)
   const repository = orderSearchRepository(db)
   const first =

@@ -1,5 +1,5 @@
 import { canMoveOrder, type OrderStatus } from '@hojreh/contract'
-import { adminCalls, type OrderAct, orderActs, type Permission } from '@hojreh/contract/admin'
+import { adminEndpoints, type OrderAct, orderActs, type Permission } from '@hojreh/contract/admin'
 import { cancelTarget } from '../modules/order/cancel-rule.ts'
 import { mayCall } from '../modules/staff-session/staff-actor.ts'
 import { areLinesOpen } from '../workflows/orders/edit/plan-edit.ts'
@@ -32,5 +32,5 @@ export const actsOn = (
   held: readonly Permission[],
 ): OrderAct[] =>
   orderActs.filter(
-    (act) => isPossible[act](status, isPartlySent, isReported) && mayCall(held, adminCalls[act]),
+    (act) => isPossible[act](status, isPartlySent, isReported) && mayCall(held, adminEndpoints[act]),
   )

@@ -10,11 +10,11 @@ import { movedOrder } from './moved-order.ts'
 import { orderRecord } from './order-record.ts'
 import { actOnEach } from './orders/act-on-each.ts'
 import { printOrders } from './orders/print-orders.ts'
-import type { RegisterAdminCall } from './register-admin-call.ts'
+import type { RegisterAdminEndpoint } from './register-admin-endpoint.ts'
 
 const KIND = 'order'
 
-export const registerAdminOrders = (register: RegisterAdminCall): void => {
+export const registerAdminOrders = (register: RegisterAdminEndpoint): void => {
   register('listOrders', ({ desk, query }) => listAllOrders(desk.database.db, query))
   register('getOrder', ({ desk, staff, query }) => orderRecord(desk, staff, query.id))
   register('showPhones', ({ desk, query }) => showPhones(desk, query.id), KIND)

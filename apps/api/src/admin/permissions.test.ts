@@ -1,7 +1,7 @@
 import {
-  type AdminCall,
-  type AdminCallName,
-  adminCalls,
+  type AdminEndpoint,
+  type AdminEndpointName,
+  adminEndpoints,
   type Role,
   roleMay,
   rolePermissions,
@@ -125,7 +125,7 @@ const byId = (make: () => Promise<string>, body?: object) => async () => ({
 })
 
 /** A call that works for whoever may make it, with a subject of its own each time. */
-const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> = {
+const inputs: Partial<Record<AdminEndpointName, (by: TestStaff) => Promise<Input>>> = {
   endStaffSession: async (by) => {
     const sessions = (await by.get('/api/admin/sessions')).json<{ id: string }[]>()
     return { query: { id: sessions[0]?.id ?? '' } }
@@ -518,17 +518,18 @@ const inputs: Partial<Record<AdminCallName, (by: TestStaff) => Promise<Input>>> 
   },
 }
 
-const send = async (name: AdminCallName, by: TestStaff) => {
-  const { method, path } = adminCalls[name]
+const send = async (name: AdminEndpointName, by: TestStaff) => {
+  const { method, path } = adminEndpoints[name]
   const { query = {}, body } = (await inputs[name]?.(by)) ?? {}
   const url = `${path}?${new URLSearchParams(query)}`
   return method === 'GET' ? by.get(url) : by.post(url, body)
 }
 
-const isAllowed = (role: Role, { access }: AdminCall) => access === 'member' || roleMay(role, access as never)
+const isAllowed = (role: Role, { access }: AdminEndpoint) =>
+  access === 'member' || roleMay(role, access as never)
 /** Those that end the session come last. */
-const names = (Object.keys(adminCalls) as AdminCallName[]).filter(
-  (name) => adminCalls[name].access !== 'visitor' && !['endStaffSession', 'staffSignOut'].includes(name),
+const names = (Object.keys(adminEndpoints) as AdminEndpointName[]).filter(
+  (name) => adminEndpoints[name].access !== 'visitor' && !['endStaffSession', 'staffSignOut'].includes(name),
 )
 const count = () => desk.shop.db.$count(staffActions)
 const newest = async () => {
@@ -546,19 +547,19 @@ const memberOf = (role: Role): TestStaff => {
 }
 
 /** A refused call leaves its subject as it was: one of each call is enough for all roles that may not make it. */
-const subjects = new Map<AdminCallName, Input>()
-const inputOf = async (name: AdminCallName, by: TestStaff): Promise<Input> => {
-  if (isAllowed(by.role as Role, adminCalls[name])) return (await inputs[name]?.(by)) ?? {}
+const subjects = new Map<AdminEndpointName, Input>()
+const inputOf = async (name: AdminEndpointName, by: TestStaff): Promise<Input> => {
+  if (isAllowed(by.role as Role, adminEndpoints[name])) return (await inputs[name]?.(by)) ?? {}
   const input = subjects.get(name) ?? (await inputs[name]?.(by)) ?? {}
   subjects.set(name, input)
   return input
 }
 
 /** Everything that writes into the books is before it, so that the call alone is counted. */
-const withRows = async (name: AdminCallName, by: TestStaff) => {
+const withRows = async (name: AdminEndpointName, by: TestStaff) => {
   // The books keep sixty refusals of a member in a minute.
   desk.shop.time.advance(1_200)
-  const { method, path } = adminCalls[name]
+  const { method, path } = adminEndpoints[name]
   const { query = {}, body } = await inputOf(name, by)
   desk.shop.time.advance(1)
   const before = await count()
@@ -568,16 +569,16 @@ const withRows = async (name: AdminCallName, by: TestStaff) => {
 }
 
 /** Acts that change nothing: the books say who looked, or asked for a passkey. */
-const looks: readonly AdminCallName[] = [
+const looks: readonly AdminEndpointName[] = [
   ...(['askPasskey', 'startPasskey', 'showPhones', 'showCustomerContact', 'openContactMessage'] as const),
 ]
 /** They show colleagues, who know their numbers. */
-const ofStaff: readonly AdminCallName[] = ['getStaffMe', 'getStaffSession', 'listStaff']
+const ofStaff: readonly AdminEndpointName[] = ['getStaffMe', 'getStaffSession', 'listStaff']
 
 describe.each(roles)('a member in the role %s', (role) => {
   test.each(names)('gets what the table says: %s', async (name) => {
     const by = memberOf(role)
-    const call: AdminCall = adminCalls[name]
+    const call: AdminEndpoint = adminEndpoints[name]
     const { response, rows, row } = await withRows(name, by)
     const allowed = isAllowed(role, call)
     expect(response.statusCode, response.body).toBe(allowed ? 200 : 403)
@@ -683,11 +684,11 @@ describe('an act whose session ends before it has written', () => {
   const setSession = (values: Partial<typeof staffSessions.$inferInsert>, db = desk.shop.db) =>
     db.update(staffSessions).set(values).where(eq(staffSessions.staffId, by.id))
 
-  test.each(names.filter((name) => adminCalls[name].method === 'POST'))(
+  test.each(names.filter((name) => adminEndpoints[name].method === 'POST'))(
     'is refused and changes nothing: %s',
     async (name) => {
       desk.shop.time.advance(1_200)
-      const { path } = adminCalls[name]
+      const { path } = adminEndpoints[name]
       const { query = {}, body } = (await inputs[name]?.(by)) ?? {}
       const now = desk.shop.time.clock()
       await setSession({ confirmedAt: now, lastSeenAt: now })
@@ -709,13 +710,13 @@ describe('an act whose session ends before it has written', () => {
 
 // A member's own sign-in has tests of its own.
 test('every act that needs a permission is among those that random-acts.long.test.ts plays', () => {
-  const isAct = (name: AdminCallName) =>
-    adminCalls[name].method === 'POST' && adminCalls[name].access !== 'member'
+  const isAct = (name: AdminEndpointName) =>
+    adminEndpoints[name].method === 'POST' && adminEndpoints[name].access !== 'member'
   expect(names.filter((name) => isAct(name) && !adminActs[name])).toEqual([])
 })
 
 test('the walk has a call for everything that needs one', async () => {
-  const missing = names.filter((name) => adminCalls[name].method === 'POST' && !inputs[name])
+  const missing = names.filter((name) => adminEndpoints[name].method === 'POST' && !inputs[name])
   expect(missing).toEqual([])
   expect((await send('getStaffMe', memberOf('writer'))).json()).toMatchObject({
     permissions: ['content.edit'],

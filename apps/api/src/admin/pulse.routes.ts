@@ -14,7 +14,7 @@ import { smsRepository } from '../modules/sms/sms.repository.ts'
 import type { StaffActor } from '../modules/staff-session/staff-actor.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { approvalsFor } from './money/approvals.routes.ts'
-import type { RegisterAdminCall } from './register-admin-call.ts'
+import type { RegisterAdminEndpoint } from './register-admin-endpoint.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const DAY_MS = 24 * 60 * 60_000
@@ -116,7 +116,7 @@ const salesDaysOf = async (db: Db, now: Date) => {
 }
 
 export const registerPulse = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, clock }: Dependencies,
 ): void => {
   register('pulse', async ({ staff }) => {

@@ -1,4 +1,4 @@
-import { type AdminCallName, adminCalls, roles } from '@hojreh/contract/admin'
+import { type AdminEndpointName, adminEndpoints, roles } from '@hojreh/contract/admin'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +13,7 @@ import { auditActions } from '../workflows/audit/audit-actions.ts'
 import { auditBooks } from '../workflows/audit/audit-books.ts'
 import { inviteStaff } from '../workflows/staff/invite-staff.ts'
 
-const names = Object.keys(acts) as AdminCallName[]
+const names = Object.keys(acts) as AdminEndpointName[]
 
 let desk: TestDesk
 let other: FastifyInstance
@@ -127,7 +127,7 @@ const send = ({ name, by, place, number, isForeign, isSecondProcess }: Act, worl
   const member = by % 3 === 0 ? members[by % members.length] : members[0]
   const { query = {}, body } = acts[name]?.(pick, number) ?? {}
   const page = adminPage({ app: isSecondProcess ? other : desk.shop.app }, member?.headers)
-  return page.post(`${adminCalls[name].path}?${new URLSearchParams(query)}`, body)
+  return page.post(`${adminEndpoints[name].path}?${new URLSearchParams(query)}`, body)
 }
 
 /** That the bank or the database did not, in their seconds on a crowded machine, is an answer of the shop, too. */
@@ -169,7 +169,7 @@ const reportDifference = async (turn: number): Promise<boolean> => {
 }
 
 /** One call, but a transaction and a row in the books for each of the things that it names. */
-const hasRowForEach = new Set<AdminCallName>([
+const hasRowForEach = new Set<AdminEndpointName>([
   'startPackingOrders',
   'shipOrders',
   'deliverOrders',
@@ -191,11 +191,11 @@ const checkBooks = async (): Promise<void> => {
   expect(findings.filter(({ code }) => code !== 'hold_outlived')).toEqual([])
 }
 
-const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminCallName, number>> => {
+const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminEndpointName, number>> => {
   await signInAll()
   await sellAgain()
   const world = await makeWorld()
-  const done = new Map<AdminCallName, number>()
+  const done = new Map<AdminEndpointName, number>()
   for (const together of steps) {
     desk.shop.time.advance(5_000)
     // Some pay while the desk acts.
@@ -248,7 +248,7 @@ test(
   'whatever members do at random and at once, money, stock and the books of who did what stay right',
   async () => {
     let tried = 0
-    const done = new Map<AdminCallName, number>()
+    const done = new Map<AdminEndpointName, number>()
     const countDone = () => [...done.values()].reduce((sum, times) => sum + times, 0)
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS && countDone() < WANTED; seed += 1) {
       await fc.assert(

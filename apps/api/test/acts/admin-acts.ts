@@ -1,4 +1,4 @@
-import type { AdminCallName } from '@hojreh/contract/admin'
+import type { AdminEndpointName } from '@hojreh/contract/admin'
 import { sampleHomeBlock, sampleMenus, sampleQuestions } from './sample-content.ts'
 import { samplePhoneOrder } from './sample-phone-order.ts'
 import { sampleShipping } from './sample-shipping.ts'
@@ -46,7 +46,7 @@ const on =
   (pick: PickOne, n: number): Input => ({ query: { id: pick(kind) }, ...(body && { body: body(n) }) })
 
 /** How each act of a member is asked for. */
-export const adminActs: Partial<Record<AdminCallName, (pick: PickOne, n: number) => Input>> = {
+export const adminActs: Partial<Record<AdminEndpointName, (pick: PickOne, n: number) => Input>> = {
   endStaffSession: on('staff'),
   inviteStaff: (_pick, n) => ({
     body: { phone: `0931${String(n % 50).padStart(7, '0')}`, name: 'نو', role: 'orders' },

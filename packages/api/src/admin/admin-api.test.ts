@@ -1,12 +1,12 @@
 import { noBody, noQuery } from '@hojreh/contract'
-import { adminCalls } from '@hojreh/contract/admin'
+import { adminEndpoints } from '@hojreh/contract/admin'
 import { configureStore } from '@reduxjs/toolkit'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { adminApi } from './admin-api.ts'
 import type { AdminExtra } from './admin-base-query.ts'
-import { adminCallTable } from './admin-call-table.ts'
+import { adminEndpointTable } from './admin-endpoint-table.ts'
 
 const origin = 'http://admin.test'
 const server = setupServer()
@@ -27,14 +27,14 @@ const makeStore = (extra: Partial<AdminExtra> = {}) =>
 
 test('the table of admin calls says of each call what the contract says', () => {
   const expected = Object.fromEntries(
-    Object.entries(adminCalls)
+    Object.entries(adminEndpoints)
       .filter(([, call]) => !('isPicture' in call || 'isFile' in call || 'isUpload' in call))
       .map(([name, { method, path, query, body }]) => [
         name,
         { method, path, hasQuery: query !== noQuery, hasBody: body !== noBody },
       ]),
   )
-  expect(adminCallTable).toEqual(expected)
+  expect(adminEndpointTable).toEqual(expected)
 })
 
 test('every call that returns JSON is an endpoint, and a POST is a mutation', () => {
@@ -45,7 +45,7 @@ test('every call that returns JSON is an endpoint, and a POST is a mutation', ()
     ]),
   )
   const expected = Object.fromEntries(
-    Object.entries(adminCallTable).map(([name, { method }]) => [name, method]),
+    Object.entries(adminEndpointTable).map(([name, { method }]) => [name, method]),
   )
   expect(methods).toEqual(expected)
 })

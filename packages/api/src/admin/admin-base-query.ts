@@ -6,7 +6,7 @@ import { isWorthRetrying } from '../base-query.ts'
 import { partsOf } from '../endpoint-arg.ts'
 import type { ApiExtra } from '../extra.ts'
 import { queryString } from '../query-string.ts'
-import { type AdminCallEntry, adminCallTable, type JsonCallName } from './admin-call-table.ts'
+import { type AdminEndpointEntry, adminEndpointTable, type JsonCallName } from './admin-endpoint-table.ts'
 
 export interface AdminQueryArg {
   name: JsonCallName
@@ -29,7 +29,7 @@ const RETRY_DELAY_MS = 250
 const TIMEOUT_MS = 15_000
 
 const requestOf = (
-  call: AdminCallEntry,
+  call: AdminEndpointEntry,
   body: unknown,
   extra: AdminExtra,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ const requestOf = (
 
 const callOnce: AdminBaseQuery = async ({ name, arg }, { signal, extra: unknownExtra }) => {
   const extra = unknownExtra as AdminExtra
-  const call = adminCallTable[name]
+  const call = adminEndpointTable[name]
   const { query, body } = partsOf(call, arg)
   const url = `${extra.apiOrigin}${call.path}${queryString(query)}`
   const silence = { error: errorOfSilence(call.method, url) }
@@ -84,7 +84,7 @@ const sessionless: readonly JsonCallName[] = [
 const callPatiently = retry(callFresh, {
   retryCondition: (error, args, { attempt }) =>
     attempt === 1 &&
-    isWorthRetrying(adminCallTable[(args as AdminQueryArg).name].method, (error as ApiError).status),
+    isWorthRetrying(adminEndpointTable[(args as AdminQueryArg).name].method, (error as ApiError).status),
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)),
 }) as AdminBaseQuery
 
@@ -98,5 +98,5 @@ export const adminBaseQuery: AdminBaseQuery = async (asked, api, options) => {
   const renewed = (api.extra as AdminExtra).renewSession?.()
   if (!renewed) return result
   if (await renewed) return callPatiently(asked, api, options)
-  return { error: errorOfSilence(adminCallTable[asked.name].method, adminCallTable[asked.name].path) }
+  return { error: errorOfSilence(adminEndpointTable[asked.name].method, adminEndpointTable[asked.name].path) }
 }

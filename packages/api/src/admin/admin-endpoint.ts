@@ -1,8 +1,8 @@
-import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
+import type { AdminResponse, adminEndpoints } from '@hojreh/contract/admin'
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { EndpointArg } from '../endpoint-arg.ts'
 import type { AdminBaseQuery } from './admin-base-query.ts'
-import type { JsonCallName } from './admin-call-table.ts'
+import type { JsonCallName } from './admin-endpoint-table.ts'
 
 /** Singular entities; a response that shows one provides its tag. */
 export const adminTagTypes = [
@@ -54,8 +54,8 @@ export const adminTagTypes = [
 ] as const
 export type AdminTag = (typeof adminTagTypes)[number]
 
-export type AdminArgOf<Name extends JsonCallName> = EndpointArg<(typeof adminCalls)[Name]>
-export type AdminResponseOf<Name extends JsonCallName> = AdminResponse<(typeof adminCalls)[Name]>
+export type AdminArgOf<Name extends JsonCallName> = EndpointArg<(typeof adminEndpoints)[Name]>
+export type AdminResponseOf<Name extends JsonCallName> = AdminResponse<(typeof adminEndpoints)[Name]>
 
 type Builder = EndpointBuilder<AdminBaseQuery, AdminTag, 'admin'>
 type Query<Name extends JsonCallName> = QueryDefinition<

@@ -1,8 +1,8 @@
-import { ADMIN_HEADER, type AdminBody, type AdminQuery, type adminCalls } from '@hojreh/contract/admin'
+import { ADMIN_HEADER, type AdminBody, type AdminQuery, type adminEndpoints } from '@hojreh/contract/admin'
 import { type ApiError, errorOfResponse, errorOfSilence } from '../api-error.ts'
 import { queryString } from '../query-string.ts'
 
-type Calls = typeof adminCalls
+type Calls = typeof adminEndpoints
 export type FileCallName = 'exportOrders' | 'exportShop'
 const paths = {
   exportOrders: '/api/admin/orders/export',

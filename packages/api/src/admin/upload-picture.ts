@@ -1,8 +1,13 @@
-import { ADMIN_HEADER, type AdminQuery, type AdminResponse, type adminCalls } from '@hojreh/contract/admin'
+import {
+  ADMIN_HEADER,
+  type AdminQuery,
+  type AdminResponse,
+  type adminEndpoints,
+} from '@hojreh/contract/admin'
 import { type ApiError, errorOfResponse, errorOfSilence } from '../api-error.ts'
 import { queryString } from '../query-string.ts'
 
-type Calls = typeof adminCalls
+type Calls = typeof adminEndpoints
 export type UploadCallName =
   | 'addProductPicture'
   | 'addTextPicture'

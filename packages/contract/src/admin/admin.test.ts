@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../endpoints.ts'
-import { adminCalls } from './admin-calls.ts'
+import { adminEndpoints } from './admin-endpoints.ts'
 import { staffSignInBody } from './endpoints/sign-in.ts'
 import { adminFieldMessages } from './messages.ts'
 import { permissions, rolePermissions, roles } from './permissions.ts'
 
-const everyCall = Object.values(adminCalls)
+const everyCall = Object.values(adminEndpoints)
 
 test('each role may do exactly what the table says', () => {
   const table = permissions.map(
@@ -94,7 +94,7 @@ test('the second step takes one factor, in any digits', () => {
 })
 
 test('a day of a filter is read from Jalali and other days as its first moment in Tehran', () => {
-  const { query } = adminCalls.listOrders
+  const { query } = adminEndpoints.listOrders
   expect(query.parse({ from: '۱۴۰۵/۰۹/۰۲', to: '2026-11-23' })).toMatchObject({
     from: '2026-11-22T20:30:00.000Z',
     to: '2026-11-22T20:30:00.000Z',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from '../z.ts'
-import { type AdminCallName, adminCalls } from './admin-calls.ts'
+import { type AdminEndpointName, adminEndpoints } from './admin-endpoints.ts'
 
 const reasons = {
   reads: 'writes to the books alone',
@@ -11,7 +11,7 @@ const reasons = {
 } as const
 
 /** What writes to a record that is there, with something that somebody typed, and does not say which version they saw. */
-const without: Partial<Record<AdminCallName, keyof typeof reasons>> = {
+const without: Partial<Record<AdminEndpointName, keyof typeof reasons>> = {
   exportOrders: 'reads',
   askExport: 'reads',
   addOrderNote: 'adds',
@@ -48,25 +48,26 @@ const fieldsOf = (schema: z.ZodType): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
 /** Of a record that the query names, or whose name says so. */
-const isEdit = (name: AdminCallName): boolean => {
-  const { method, access, query, body } = adminCalls[name]
+const isEdit = (name: AdminEndpointName): boolean => {
+  const { method, access, query, body } = adminEndpoints[name]
   if (method !== 'POST' || access === 'visitor' || access === 'member') return false
   return (
     fieldsOf(body).length > 0 && (fieldsOf(query).length > 0 || /^(edit|write|order|change)[A-Z]/.test(name))
   )
 }
-const edits = (Object.keys(adminCalls) as AdminCallName[]).filter(isEdit)
-const hasVersion = (name: AdminCallName) => fieldsOf(adminCalls[name].body).includes('version')
+const edits = (Object.keys(adminEndpoints) as AdminEndpointName[]).filter(isEdit)
+const hasVersion = (name: AdminEndpointName) => fieldsOf(adminEndpoints[name].body).includes('version')
 
 test('every edit of the desk says which version it saw, or there is a reason why not', () => {
   expect(edits.filter((name) => !hasVersion(name) && without[name] === undefined)).toEqual([])
-  expect(Object.keys(without).filter((name) => hasVersion(name as AdminCallName))).toEqual([])
-  expect(Object.keys(without).filter((name) => !edits.includes(name as AdminCallName))).toEqual([])
+  expect(Object.keys(without).filter((name) => hasVersion(name as AdminEndpointName))).toEqual([])
+  expect(Object.keys(without).filter((name) => !edits.includes(name as AdminEndpointName))).toEqual([])
 })
 
 test('every edit that says its version can be refused as the second of two', () => {
   const deaf = edits.filter(
-    (name) => hasVersion(name) && !(adminCalls[name].errors as readonly string[]).includes('edit_conflict'),
+    (name) =>
+      hasVersion(name) && !(adminEndpoints[name].errors as readonly string[]).includes('edit_conflict'),
   )
   expect(deaf).toEqual([])
 })

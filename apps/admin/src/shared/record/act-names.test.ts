@@ -1,9 +1,11 @@
-import { adminCalls } from '@hojreh/contract/admin'
+import { adminEndpoints } from '@hojreh/contract/admin'
 import { expect, it } from 'vitest'
 import { actNames } from './act-names.ts'
 
 it('every act has a name that people read in the books', () => {
-  const acts = Object.entries(adminCalls).flatMap(([name, { method }]) => (method === 'POST' ? [name] : []))
+  const acts = Object.entries(adminEndpoints).flatMap(([name, { method }]) =>
+    method === 'POST' ? [name] : [],
+  )
   expect(acts.filter((name) => actNames[name] === undefined)).toEqual([])
 })
 

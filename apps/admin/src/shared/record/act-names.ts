@@ -1,7 +1,7 @@
-import type { AdminCallName } from '@hojreh/contract/admin'
+import type { AdminEndpointName } from '@hojreh/contract/admin'
 
 /** What each act is called; a command of the command line goes by its own name. */
-const acts: Partial<Record<AdminCallName, string>> = {
+const acts: Partial<Record<AdminEndpointName, string>> = {
   staffSignInStart: 'درخواست کد ورود',
   staffSignInCode: 'کد پیامکی ورود',
   staffSignIn: 'ورود',

@@ -5,7 +5,7 @@ import {
 } from '../../modules/content/article-revisions.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const toRow = ({
   version,
@@ -19,7 +19,7 @@ const toRow = ({
 
 /** What articles said before their edits. */
 export const registerArticleRevisions = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void => {
   const repository = articleRevisionsRepository(db)

@@ -17,7 +17,7 @@ import { publishArticle, unpublishArticle } from '../../workflows/content/publis
 import { setArticleCover } from '../../workflows/content/set-cover.ts'
 import { addArticle, editArticle } from '../../workflows/content/write-article.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'article'
 
@@ -35,7 +35,7 @@ const toRow = (article: StoredArticle, category: string | null, now: Date): Arti
 
 /** Articles as they are written: drafts, those of a later day, and what readers see. */
 export const registerArticles = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, files, database: { db }, clock }: Dependencies,
 ): void => {
   const repository = articleRecordsRepository(db)

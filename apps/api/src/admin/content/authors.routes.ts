@@ -15,7 +15,7 @@ import {
   removeAuthor,
   setAuthorPicture,
 } from '../../workflows/authors/manage-authors.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'author'
 
@@ -27,7 +27,7 @@ const toRow = ({ id, slug, name }: StoredAuthor, articles: number): AuthorRow =>
 })
 
 export const registerAuthors = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { files, database: { db } }: Dependencies,
 ): void => {
   const store = openMediaStore(files)

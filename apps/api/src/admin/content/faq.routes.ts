@@ -11,7 +11,7 @@ import { makePreviewLinks } from '../../modules/preview/preview-links.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { dropFaqDraft, FAQ_SUBJECT, writeFaq } from '../../workflows/content/write-faq.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const toRow = ({ version, value, savedBy, savedAt }: SettingRevision<'faq'>) => ({
   ...{ version, by: savedBy },
@@ -21,7 +21,7 @@ const toRow = ({ version, value, savedBy, savedAt }: SettingRevision<'faq'>) => 
 
 /** The frequently asked questions as they are kept. */
 export const registerFaqRecord = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db }, clock }: Dependencies,
 ): void => {
   const previews = makePreviewLinks(config.SECRET, clock)

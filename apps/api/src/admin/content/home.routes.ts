@@ -8,11 +8,11 @@ import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { showBlock } from '../../workflows/home/show-home.ts'
 import { HOME_SUBJECT, writeHome } from '../../workflows/home/write-home.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 /** The home page as the desk puts it together. */
 export const registerHomeRecord = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   app: FastifyInstance,
   { database: { db } }: Dependencies,
 ): void => {

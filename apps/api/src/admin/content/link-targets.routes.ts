@@ -5,14 +5,14 @@ import { readArticleCategories, readNewestArticles } from '../../modules/content
 import { listPages } from '../../modules/content/settings.repository.ts'
 import { pathOfPage, startingPage, startingSlugs } from '../../modules/content/starting-text.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const ARTICLES = 100
 const places = ['/', '/shop', '/shop?discounted=1', '/blog', '/faq', '/contact-us']
 
 /** What links may lead to, for whoever need not know any address. */
 export const registerLinkTargets = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void => {
   register('listLinkTargets', async (): Promise<LinkTarget[]> => {

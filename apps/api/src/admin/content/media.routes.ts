@@ -10,7 +10,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { editMedia, mediaSubject } from '../../workflows/media/edit-media.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const toRow = (row: StoredMedia): MediaRow => ({
   ...toPicture(row),
@@ -21,7 +21,7 @@ const toRow = (row: StoredMedia): MediaRow => ({
 })
 
 /** The library of pictures. */
-export const registerMedia = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerMedia = (register: RegisterAdminEndpoint, { database: { db } }: Dependencies): void => {
   const library = libraryRepository(db)
   const read = (key: string): Promise<MediaRecord> =>
     withEdition(db, mediaSubject(key), async () => {

@@ -5,7 +5,7 @@ import { readSetting } from '../../modules/content/settings.repository.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { MENUS_SUBJECT, writeMenus } from '../../workflows/content/write-menus.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 /** More than any menu has. */
 const ALL = 50
@@ -13,7 +13,7 @@ const toLink = ({ title, url }: MenuItem) => ({ title, url })
 
 /** The menus as the desk edits them. */
 export const registerMenus = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db } }: Dependencies,
 ): void => {
   const readLinks = async () => ({

@@ -1,10 +1,13 @@
 import { readSetting } from '../../modules/content/settings.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { addRedirect, endRedirect, importRedirects } from '../../workflows/redirects/write-redirects.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 /** Where old addresses lead. */
-export const registerRedirects = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerRedirects = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   register('listRedirects', async ({ query: { q = '', after, take } }) => {
     const words = q.trim().toLowerCase()
     const rules = ((await readSetting(db, 'routeRules')) ?? [])

@@ -13,7 +13,7 @@ import { makePreviewLinks } from '../../modules/preview/preview-links.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { dropPageDraft, pageSubject, resetPage, writePage } from '../../workflows/content/write-page.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const toRow = ({ version, title, savedBy, savedAt }: PageRevisionRow) => ({
   ...{ version, title, by: savedBy },
@@ -22,7 +22,7 @@ const toRow = ({ version, title, savedBy, savedAt }: PageRevisionRow) => ({
 
 /** Pages of texts: about us, permits, terms and those of the shop's own. */
 export const registerStaticPages = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db }, clock }: Dependencies,
 ): void => {
   /** What shoppers read there: what was written, or the text that it starts with. */

@@ -1,4 +1,4 @@
-import type { adminCalls, Coupon, CouponRecord } from '@hojreh/contract/admin'
+import type { adminEndpoints, Coupon, CouponRecord } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { type CouponRow, couponRepository } from '../../modules/coupon/coupon.repository.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
@@ -12,7 +12,7 @@ import {
   endCoupon,
 } from '../../workflows/coupons/manage-coupons.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'coupon'
 
@@ -29,7 +29,7 @@ const toCoupon = (row: CouponRow, now: Date): Coupon => ({
   state: stateOf(row, now),
 })
 
-type Terms = Omit<z.output<typeof adminCalls.editCoupon.body>, 'version'>
+type Terms = Omit<z.output<typeof adminEndpoints.editCoupon.body>, 'version'>
 
 const toTerms = ({ firstDay, lastDay, ...terms }: Terms): CouponTerms => ({
   ...terms,
@@ -42,7 +42,7 @@ const toKey = (code: string) => Buffer.from(code).toString('base64url')
 const ofKey = (key: string) => Buffer.from(key, 'base64url').toString()
 
 export const registerCoupons = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, clock }: Dependencies,
 ): void => {
   const read = (code: string): Promise<CouponRecord> =>

@@ -7,12 +7,12 @@ import {
   renameCustomerGroup,
   setGroupOf,
 } from '../../workflows/customers/group-customers.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const done = { success: true as const }
 
 export const registerCustomerGroups = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void => {
   const list = (): Promise<CustomerGroup[]> => customerGroupRepository(db).list()

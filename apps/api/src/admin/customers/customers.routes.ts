@@ -1,4 +1,4 @@
-import type { AdminResponse, adminCalls, CustomerRow } from '@hojreh/contract/admin'
+import type { AdminResponse, adminEndpoints, CustomerRow } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { customerSearchRepository } from '../../modules/identity/customer-search.repository.ts'
@@ -13,7 +13,7 @@ import {
 import { addCustomerNote } from '../../workflows/customers/note-customer.ts'
 import { showContact } from '../../workflows/customers/show-contact.ts'
 import { daysOf, pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { customerRecord } from './customer-record.ts'
 
 const KIND = 'customer'
@@ -34,8 +34,8 @@ const toRow = ({ customer, groups }: Found, sums: CustomerSums): CustomerRow => 
 /** A page of the customers. */
 const listCustomers = async (
   db: Db,
-  { after, take, from, to, ...named }: z.output<typeof adminCalls.listCustomers.query>,
-): Promise<AdminResponse<typeof adminCalls.listCustomers>> => {
+  { after, take, from, to, ...named }: z.output<typeof adminEndpoints.listCustomers.query>,
+): Promise<AdminResponse<typeof adminEndpoints.listCustomers>> => {
   const search = { ...named, ...daysOf({ from, to }) }
   const repository = customerSearchRepository(db)
   const rows = await repository.list(search, take + 1, readCursor(after))
@@ -51,7 +51,10 @@ const listCustomers = async (
   }
 }
 
-export const registerCustomers = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerCustomers = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   register('listCustomers', ({ query }) => listCustomers(db, query))
   register('getCustomer', ({ desk, staff, query }) => customerRecord(desk, staff.permissions, query.id))
   register('showCustomerContact', ({ desk, query }) => showContact(desk, query.id), KIND)

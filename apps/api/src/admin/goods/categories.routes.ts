@@ -12,11 +12,14 @@ import {
   removeCategory,
 } from '../../workflows/categories/manage-categories.ts'
 import { placeCategory } from '../../workflows/categories/place-category.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'category'
 
-export const registerCategories = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerCategories = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   const list = async (): Promise<AdminCategory[]> => {
     const counts = await categoryRecordsRepository(db).counts()
     return withEditions(

@@ -5,13 +5,13 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { readGoodsHeader } from '../../workflows/import/import-header-upload.ts'
 import { readImportProgress } from '../../workflows/import/import-progress.ts'
 import { importUpload } from '../../workflows/import/import-upload.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const linesOf = (lines: readonly ImportLine[]): ImportLine[] =>
   lines.map(({ line, reason, column, value }) => ({ line, reason, column, value }))
 
 export const registerImportGoods = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void => {
   register('getImportProgress', ({ staff: { staffId } }) => readImportProgress(db, staffId))

@@ -17,7 +17,7 @@ import {
   removeMaker,
   setMakerPicture,
 } from '../../workflows/makers/manage-makers.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'maker'
 
@@ -28,7 +28,7 @@ const toRow = (maker: StoredMaker, goods: ReadonlyMap<string, number>): MakerRow
 })
 
 export const registerMakers = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { files, database: { db } }: Dependencies,
 ): void => {
   const repository = makerRepository(db)

@@ -2,10 +2,13 @@ import { MISSING_PICTURES } from '@hojreh/contract/admin'
 import { pictureFailures, shownAddress } from '../../modules/media/downloads/picture-failures.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { retryPictures } from '../../workflows/import/retry-pictures.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { pictureTrouble } from './picture-trouble.ts'
 
-export const registerMissingPictures = (register: RegisterAdminCall, { database }: Dependencies): void => {
+export const registerMissingPictures = (
+  register: RegisterAdminEndpoint,
+  { database }: Dependencies,
+): void => {
   register('listMissingPictures', async () => {
     const pictures = pictureFailures(database.db)
     const rows = await pictures.missing(MISSING_PICTURES, true)

@@ -4,9 +4,9 @@ import { offerRepository } from '../../modules/offer/offer.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { addOffer, cancelOffer } from '../../workflows/offers/manage-offers.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
-export const registerOffers = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerOffers = (register: RegisterAdminEndpoint, { database: { db } }: Dependencies): void => {
   const read = async (productId: string): Promise<ProductOffer[]> => {
     if (!(await productRecordsRepository(db).find(productId))) throw new DomainError('not_found')
     const rows = await offerRepository(db).ofProduct(productId)

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { editGridRow } from '../../workflows/goods/edit-grid-row.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { tryEach } from '../try-each.ts'
 
 type Found = Awaited<ReturnType<ReturnType<typeof allProductsRepository>['list']>>[number]
@@ -25,7 +25,10 @@ const refusalOf = ({ code, message, fields }: DomainError): GridResult['refusal'
   field: (Object.keys(fields ?? {})[0] as Field) ?? null,
 })
 
-export const registerPriceGrid = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerPriceGrid = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   register('listPriceGrid', async ({ query: { after, take, ...search } }) => {
     const repository = allProductsRepository(db)
     const rows = await repository.list(search, take + 1, readCursor(after))

@@ -14,14 +14,14 @@ import {
   undoPriceJob,
 } from '../../workflows/price-jobs/manage-price-jobs.ts'
 import { toApproval } from '../money/refund-views.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'price-job'
 const SHOWN = 20
 const SOME = 20
 
 export const registerPriceJobs = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, clock }: Dependencies,
 ): void => {
   const list = async (staffId: string): Promise<PriceJob[]> => {

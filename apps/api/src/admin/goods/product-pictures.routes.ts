@@ -10,7 +10,7 @@ import {
   cropProductPicture,
   editProductPictures,
 } from '../../workflows/goods/product-pictures.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'product'
 /** A photo takes about 120 MB while it is decoded, and shoppers' pictures are rendered beside it. */
@@ -21,7 +21,7 @@ export const toProductPicture = (image: StoredImage): ProductPicture => ({
   ...toPicture(image),
 })
 
-export const registerProductPictures = (register: RegisterAdminCall, { files }: Dependencies): void => {
+export const registerProductPictures = (register: RegisterAdminEndpoint, { files }: Dependencies): void => {
   const store = openMediaStore(files)
   const inTurn = makeRenderQueue<StoredImage[]>(DECODED_AT_ONCE)
   register(

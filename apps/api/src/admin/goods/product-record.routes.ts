@@ -15,13 +15,13 @@ import { archiveProduct, restoreProduct } from '../../workflows/goods/archive-pr
 import { editProduct } from '../../workflows/goods/edit-product.ts'
 import { ownAttributes } from '../../workflows/goods/typed-attributes.ts'
 import { timeOf } from '../../workflows/goods/typed-product.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { toProductPicture } from './product-pictures.routes.ts'
 
 const KIND = 'product'
 
 export const registerProductRecord = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db }, clock }: Dependencies,
 ): void => {
   const previews = makePreviewLinks(config.SECRET, clock)

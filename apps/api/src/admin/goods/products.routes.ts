@@ -3,7 +3,7 @@ import { allProductsRepository } from '../../modules/catalog/all-products.reposi
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { timeOf } from '../../workflows/goods/typed-product.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 type Found = Awaited<ReturnType<ReturnType<typeof allProductsRepository>['list']>>[number]
 
@@ -18,7 +18,7 @@ const toRow = ({ product, onHand, reserved }: Found): ProductRow => {
 }
 
 export const registerAdminProducts = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void =>
   register('listProducts', async ({ query: { after, take, ...search } }) => {

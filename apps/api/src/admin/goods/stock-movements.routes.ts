@@ -2,7 +2,7 @@ import type { StockMovement } from '@hojreh/contract/admin'
 import { type StockMovementRow, stockMovementRepository } from '../../modules/inventory/stock-movement.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { moveStock } from '../../workflows/goods/move-stock.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 // Only the trigger and `giveReason` write reasons.
 const toMovement = ({
@@ -20,7 +20,7 @@ const toMovement = ({
 })
 
 export const registerStockMovements = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void => {
   register('moveStock', ({ desk, query: { id }, body }) => moveStock(desk, id, body), 'product')

@@ -8,7 +8,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { addVariants, removeVariant } from '../../workflows/goods/add-variants.ts'
 import { editOptions, renameOption } from '../../workflows/goods/edit-options.ts'
 import { designSubject } from '../../workflows/goods/lock-design.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { toProductPicture } from './product-pictures.routes.ts'
 
 const KIND = 'product'
@@ -21,7 +21,10 @@ const toVariant = ({ product, onHand, reserved }: Member): VariantGroup['variant
   return { productId, title, sku, options, price, isPublished, onHand, reserved: reserved ?? 0, picture }
 }
 
-export const registerVariants = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerVariants = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   const read = async (id: string): Promise<VariantGroup> => {
     const found = await productRecordsRepository(db).find(id)
     if (!found) throw new DomainError('not_found')

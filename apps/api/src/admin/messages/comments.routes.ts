@@ -6,7 +6,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { replyToComment, reviewComment } from '../../workflows/comments/moderate-comment.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { sendPrivatePicture } from '../send-private-picture.ts'
 
 const KIND = 'comment'
@@ -18,7 +18,7 @@ export const toReviewed = (row: CommentWithSubject): ReviewedComment => ({
 })
 
 export const registerAdminComments = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, files }: Dependencies,
 ): void => {
   const read = async (id: string): Promise<ReviewedComment> => {

@@ -4,7 +4,7 @@ import { maskPhone } from '../../shared/mask-phone.ts'
 import { answerContactMessage } from '../../workflows/answer-contact-message.ts'
 import { openContactMessage } from '../../workflows/open-contact-message.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const toContactMessage = ({ createdAt, seenAt, answeredAt, ...message }: ContactMessage) => ({
   ...message,
@@ -20,7 +20,7 @@ export const toMaskedMessage = (message: ContactMessage) => ({
 })
 
 export const registerContactMessages = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void => {
   register('listContactMessages', async ({ query: { state, after, take } }) => {

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { answerQuestion, rejectQuestion } from '../../workflows/comments/answer-question.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'question'
 
@@ -19,7 +19,7 @@ const toAsked = ({ question, slug, title }: QuestionWithProduct): AskedQuestion 
 })
 
 export const registerAdminQuestions = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,
 ): void => {
   const read = async (id: string): Promise<AskedQuestion> => {

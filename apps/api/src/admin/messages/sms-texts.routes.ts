@@ -7,7 +7,7 @@ import { type SmsTextStored, smsTextsRepository } from '../../modules/sms/sms-te
 import { wordingOf } from '../../modules/sms/write-sms.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { editSmsText } from '../../workflows/sms/edit-sms-text.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const SAMPLE_CODE = '12345'
 
@@ -30,7 +30,7 @@ const toRow = (
 
 /** The wording of every SMS that goes to customers. */
 export const registerSmsTexts = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db } }: Dependencies,
 ): void => {
   const repository = smsTextsRepository(db)

@@ -1,14 +1,14 @@
-import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
+import type { AdminResponse, adminEndpoints } from '@hojreh/contract/admin'
 import { smsRepository } from '../../modules/sms/sms.repository.ts'
 import { smsCredits } from '../../modules/sms/sms-credit.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { sendSmsAgain } from '../../workflows/sms/send-again.ts'
 import { pageOf, readCursor } from '../cursor.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { toSmsRow } from './sms-row.ts'
 
-type Credit = AdminResponse<typeof adminCalls.getSmsCredit>
+type Credit = AdminResponse<typeof adminEndpoints.getSmsCredit>
 
 /** Providers are not asked for each look at the page. */
 const CREDIT_KEPT_MS = 5 * 60_000
@@ -36,7 +36,7 @@ const makeCredit = (dependencies: Dependencies) => {
   }
 }
 
-export const registerSms = (register: RegisterAdminCall, dependencies: Dependencies): void => {
+export const registerSms = (register: RegisterAdminEndpoint, dependencies: Dependencies): void => {
   const { db } = dependencies.database
   register('listSms', async ({ query: { after, take, ...filter } }) => {
     const repository = smsRepository(db)

@@ -2,7 +2,7 @@ import { approvalKinds, approvalPermissions, roleMay } from '@hojreh/contract/ad
 import { approvalRepository, type ForPerson } from '../../modules/approval/approval.repository.ts'
 import type { StaffActor } from '../../modules/staff-session/staff-actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { toApproval } from './refund-views.ts'
 
 /** The approvals that a member may decide on, and those that they prepared. */
@@ -13,7 +13,7 @@ export const approvalsFor = (member: Pick<StaffActor, 'staffId' | 'permissions'>
 })
 
 export const registerApprovals = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, clock }: Dependencies,
 ): void =>
   register('listApprovals', async ({ staff }) => {

@@ -8,13 +8,13 @@ import { prepareRefund } from '../../workflows/refunds/prepare-refund.ts'
 import { sendRefund } from '../../workflows/refunds/send-refund.ts'
 import { pageOf, readCursor } from '../cursor.ts'
 import { orderAfter } from '../moved-order.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { approvalsOf } from './refund-views.ts'
 
 const REFUND = 'refund'
 
 export const registerRefunds = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, clock }: Dependencies,
   gateways: Gateways,
 ): void => {

@@ -8,7 +8,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { refuseReturn, takeReturn } from '../../workflows/orders/return-order.ts'
 import { pageOf, readCursor } from '../cursor.ts'
 import { movedOrder } from '../moved-order.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'order'
 
@@ -42,7 +42,10 @@ const toWaitingReturns = async (db: Db, orders: readonly OrderRow[]): Promise<Wa
   })
 }
 
-export const registerReturns = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerReturns = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   register('listReturns', async ({ query: { after, take } }) => {
     const repository = orderSearchRepository(db)
     const search = { statuses: ['return_requested' as const], sort: 'oldest' as const }

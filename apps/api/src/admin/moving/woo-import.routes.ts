@@ -13,7 +13,7 @@ import {
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { cancelImportRun, startWooImport } from '../../workflows/import/woo-rest/manage-woo-imports.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const SHOWN_RUNS = 10
 const SHOWN_ORDERS = 100
@@ -34,7 +34,7 @@ const toRun = (row: ImportRunRow): ImportRun => ({
 })
 
 export const registerWooImport = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db } }: Dependencies,
 ): void => {
   register('startWooImport', async ({ desk, body }) => ({

@@ -3,12 +3,12 @@ import { textPicturesRepository } from '../../modules/media/downloads/text-pictu
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { importWordpressUpload } from '../../workflows/import/wordpress/import-wordpress-upload.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const LINE = 'سطر'
 
 export const registerWordpressImport = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db } }: Dependencies,
 ): void => {
   const { PUBLIC_ORIGIN, BLOG_ORIGIN, PROFILE_ORIGIN } = config

@@ -9,7 +9,7 @@ import { allowExport, askExport, refuseExport } from '../../workflows/export/ask
 import { maskedSearch, searchOf } from '../../workflows/export/order-filters.ts'
 import { exportOrders } from '../../workflows/orders/export/export-orders.ts'
 import { orderSearchOf } from '../list-orders.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -19,7 +19,7 @@ const types: Record<ExportFormat, string> = {
 const done = { success: true } as const
 
 export const registerOrderExport = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db }, clock }: Dependencies,
   aside: Database,
 ): void => {

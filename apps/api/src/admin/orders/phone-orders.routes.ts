@@ -7,7 +7,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 import { quotePhoneOrder } from '../../workflows/orders/quote-phone-order.ts'
 import { takePhoneOrder } from '../../workflows/orders/take-phone-order.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const findBuyer = async ({ database: { db } }: Dependencies, phone: string) => {
   const customer = await customerRepository(db).findByPhone(phone)
@@ -27,7 +27,7 @@ const findBuyer = async ({ database: { db } }: Dependencies, phone: string) => {
   }
 }
 
-export const registerPhoneOrders = (register: RegisterAdminCall): void => {
+export const registerPhoneOrders = (register: RegisterAdminEndpoint): void => {
   register('findBuyer', ({ desk, query }) => findBuyer(desk, query.phone))
   register('quoteOrder', ({ desk, query }) => quotePhoneOrder(desk, query))
   register('createOrder', async ({ desk, body }) => {

@@ -1,6 +1,6 @@
 import {
   type AdminResponse,
-  type adminCalls,
+  type adminEndpoints,
   type Permission,
   type PrintSheet,
   roleMay,
@@ -20,7 +20,7 @@ export const printOrders = async (
   desk: Desk,
   held: readonly Permission[],
   { ids, sheet }: { ids: readonly string[]; sheet: PrintSheet },
-): Promise<AdminResponse<typeof adminCalls.printOrders>> => {
+): Promise<AdminResponse<typeof adminEndpoints.printOrders>> => {
   if (!(await orderRepository(desk.database.db).arePlaced(ids))) throw new DomainError('not_found')
   const withPhone = hasPhone(sheet) && roleMay(held, 'customers.phone')
   const orders = []

@@ -2,13 +2,13 @@ import { countFound } from '../../modules/search/count-found.ts'
 import { searchMissRepository } from '../../modules/search-miss/search-miss.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { dayInTehran } from '../../shared/tehran.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** What shoppers looked for in vain. */
 export const registerMissedSearches = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, clock }: Dependencies,
 ): void => {
   register('listMissedSearches', async ({ query: { days, after, take } }) => {

@@ -11,12 +11,15 @@ import {
   removeSynonyms,
   synonymsSubject,
 } from '../../workflows/goods/manage-synonyms.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'synonyms'
 
 /** Words that mean the same to the search. */
-export const registerSynonyms = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerSynonyms = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   const shown = async (rows: readonly SynonymRow[]): Promise<SynonymGroup[]> => {
     const counts = await countFound(
       db,

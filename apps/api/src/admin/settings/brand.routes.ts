@@ -4,10 +4,10 @@ import { openMediaStore } from '../../modules/media/media-store.ts'
 import { takeUpload } from '../../modules/media/take-upload.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { BRAND_SUBJECT, editBrand, setLogo } from '../../workflows/settings/edit-brand.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 export const registerBrand = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, files }: Dependencies,
 ): void => {
   const store = openMediaStore(files)

@@ -2,10 +2,10 @@ import { readShopState } from '../../modules/content/shop-state.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { closeShop, openShop } from '../../workflows/settings/open-shop.ts'
 import { openingStepsOf } from '../../workflows/settings/opening-steps.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 export const registerOpening = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, config }: Dependencies,
 ): void => {
   const read = async () => ({ state: await readShopState(db), ...(await openingStepsOf(db, config)) })

@@ -11,12 +11,12 @@ import {
   switchPaymentWay,
 } from '../../workflows/settings/payment-ways.ts'
 import { toApproval } from '../money/refund-views.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 type Prepared = PaymentWays['prepared']
 
 export const registerPaymentWays = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, config, clock }: Dependencies,
 ): void => {
   const preparedFor = async (

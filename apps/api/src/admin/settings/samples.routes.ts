@@ -3,9 +3,9 @@ import { addSamples } from '../../workflows/samples/add-samples.ts'
 import { dropPictures } from '../../workflows/samples/drop-pictures.ts'
 import { readSamples } from '../../workflows/samples/read-samples.ts'
 import { removeSamples } from '../../workflows/samples/remove-samples.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
-export const registerSamples = (register: RegisterAdminCall, dependencies: Dependencies): void => {
+export const registerSamples = (register: RegisterAdminEndpoint, dependencies: Dependencies): void => {
   const { db } = dependencies.database
   register('getSamples', () => readSamples(db))
   register('addSamples', async ({ desk }) => {

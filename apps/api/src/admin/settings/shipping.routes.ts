@@ -15,11 +15,14 @@ import {
   shippingSubject,
   switchShippingRule,
 } from '../../workflows/shipping/manage-shipping.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const KIND = 'shipping'
 
-export const registerShipping = (register: RegisterAdminCall, { database: { db } }: Dependencies): void => {
+export const registerShipping = (
+  register: RegisterAdminEndpoint,
+  { database: { db } }: Dependencies,
+): void => {
   const toRule = ({ position, ...rule }: ShippingRow) => rule
   const read = (id: string): Promise<ShippingRule> =>
     withEdition(db, shippingSubject(id), async () => {

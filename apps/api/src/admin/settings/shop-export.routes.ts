@@ -12,7 +12,7 @@ import { exportsOfStaff, filesOfStaff } from '../../modules/staff-session/staff-
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { exportShop } from '../../workflows/export/export-shop.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const
 
@@ -26,7 +26,7 @@ const neededFor = (what: ExportedThing): Permission | null => {
 }
 
 export const registerShopExport = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db }, clock }: Dependencies,
   aside: Database,
 ): void => {

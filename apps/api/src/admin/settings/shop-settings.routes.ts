@@ -3,11 +3,11 @@ import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { withEdition } from '../../modules/edition/edition.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { editShopSettings, SETTINGS_SUBJECT } from '../../workflows/settings/edit-shop-settings.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { connectionsOf } from './connections.ts'
 
 export const registerShopSettings = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { database: { db }, config }: Dependencies,
 ): void => {
   const read = async () => ({

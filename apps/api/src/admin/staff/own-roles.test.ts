@@ -1,4 +1,4 @@
-import { adminCalls, grantable } from '@hojreh/contract/admin'
+import { adminEndpoints, grantable } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
@@ -70,7 +70,7 @@ test('no role makes another owner: it holds nothing of the staff, and whoever ha
   for (const permissions of [['staff.manage'], ['orders.view', 'staff.manage'], ['orders.fly'], []])
     expect((await owner.post('/api/admin/role/add', { name: 'شبه‌مالک', permissions })).statusCode).toBe(422)
   const almost = await holder((await makeRole('همه‌کاره', grantable)).id)
-  for (const [name, call] of Object.entries(adminCalls))
+  for (const [name, call] of Object.entries(adminEndpoints))
     if (call.access === 'staff.manage') {
       const url = `${call.path}?id=${owner.id}`
       const response = await (call.method === 'GET' ? almost.get(url) : almost.post(url))

@@ -9,10 +9,10 @@ import {
   removePasskey,
   startPasskey,
 } from '../../workflows/staff/own-passkeys.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 export const registerPasskeys = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   { config, database: { db } }: Dependencies,
 ): void => {
   const selfOf = ({ member, session }: StaffActor, request: FastifyRequest) => ({

@@ -1,4 +1,4 @@
-import { type AdminCall, AWAY_SECONDS, adminCalls, guardedPermissions } from '@hojreh/contract/admin'
+import { type AdminEndpoint, AWAY_SECONDS, adminEndpoints, guardedPermissions } from '@hojreh/contract/admin'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
@@ -23,10 +23,10 @@ afterAll(() => shop.close())
 
 const codeOf = (response: { json: () => { code?: string } }) => response.json().code
 const endSessions = (by = owner) => by.post(`/api/admin/staff/end-sessions?id=${owner.id}`)
-const freshCalls = Object.entries(adminCalls).filter(([, call]) => 'isFresh' in call && call.isFresh)
+const freshCalls = Object.entries(adminEndpoints).filter(([, call]) => 'isFresh' in call && call.isFresh)
 
 test('everything that decides on the staff takes a fresh second step', () => {
-  const acts = Object.entries(adminCalls).filter(
+  const acts = Object.entries(adminEndpoints).filter(
     ([, { access, method }]) => access === 'staff.manage' && method === 'POST',
   )
   expect(acts.filter(([name]) => !freshCalls.some(([fresh]) => fresh === name))).toEqual([])
@@ -84,7 +84,7 @@ test('the books say who took the second step again, and how', async () => {
 
 describe('somebody who was away', () => {
   const away = AWAY_SECONDS * 1_000
-  const everyCall: [string, AdminCall][] = Object.entries(adminCalls)
+  const everyCall: [string, AdminEndpoint][] = Object.entries(adminEndpoints)
   const guardedActs = everyCall.filter(
     ([, { access, method, isFresh, isUpload }]) =>
       method === 'POST' && !isFresh && !isUpload && guardedPermissions.some((one) => one === access),

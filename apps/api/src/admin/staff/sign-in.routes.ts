@@ -10,7 +10,7 @@ import type { StaffSessions } from '../../modules/staff-session/staff-sessions.t
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { confirmStaff } from '../../workflows/staff/confirm-staff.ts'
 import { endOwnSession, listOwnSessions } from '../../workflows/staff/own-sessions.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 
 const toMe = ({ member, session, ownRole }: LiveStaff) => ({
   staff: {
@@ -26,7 +26,7 @@ const toMe = ({ member, session, ownRole }: LiveStaff) => ({
 })
 
 export const registerSignIn = (
-  register: RegisterAdminCall,
+  register: RegisterAdminEndpoint,
   signIn: ReturnType<typeof makeStaffSignIn>,
   sessions: StaffSessions,
   dependencies: Dependencies,

@@ -2,10 +2,10 @@ import { endSessionsOfStaff, removeStaff, setStaffRole } from '../../workflows/s
 import { inviteStaff } from '../../workflows/staff/invite-staff.ts'
 import { allowOwner, prepareOwner, refuseOwner } from '../../workflows/staff/make-owner.ts'
 import { addRole, changeRole, listOwnRoles, removeRole } from '../../workflows/staff/own-roles.ts'
-import type { RegisterAdminCall } from '../register-admin-call.ts'
+import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 import { staffRowOf, staffRows } from './staff-rows.ts'
 
-export const registerStaff = (register: RegisterAdminCall): void => {
+export const registerStaff = (register: RegisterAdminEndpoint): void => {
   register('listStaff', ({ desk }) => staffRows(desk))
   register('inviteStaff', async ({ desk, body }) => {
     const { id, invitationCode, expiresAt } = await inviteStaff(desk, body)

@@ -1,11 +1,11 @@
 import { endpoints } from '@hojreh/contract'
-import { type AdminCall, adminCalls } from '@hojreh/contract/admin'
+import { type AdminEndpoint, adminEndpoints } from '@hojreh/contract/admin'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_HOST, adminPage, ownHeaders, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 
-const everyCall = Object.entries(adminCalls) as [string, AdminCall][]
+const everyCall = Object.entries(adminEndpoints) as [string, AdminEndpoint][]
 const ofMembers = everyCall.filter(([, { access }]) => access !== 'visitor')
 
 let shop: TestApp
@@ -26,7 +26,7 @@ const newPhone = () => {
   return `0932${String(phones).padStart(7, '0')}`
 }
 
-const send = ({ method, path }: AdminCall, headers: Record<string, string>, to = shop) =>
+const send = ({ method, path }: AdminEndpoint, headers: Record<string, string>, to = shop) =>
   to.app.inject({ method, url: path, headers, ...(method === 'POST' && { payload: {} }) })
 
 test.each(ofMembers)('nobody makes a call without a session: %s', async (_name, call) => {
@@ -39,7 +39,7 @@ test.each(ofMembers)('the session of a customer opens nothing here: %s', async (
 })
 
 test('the session of a customer is nobody to the desk', async () => {
-  const response = await send(adminCalls.getStaffSession, { host: ADMIN_HOST, ...customer.headers })
+  const response = await send(adminEndpoints.getStaffSession, { host: ADMIN_HOST, ...customer.headers })
   expect([response.statusCode, response.json()]).toEqual([200, { me: null }])
 })
 
@@ -68,7 +68,7 @@ describe('a POST that does not come from a page of the back office', () => {
   ])('is refused, and kept: %s', async (_title, headers) => {
     const by = await signInStaff(shop, 'owner', newPhone())
     const before = await shop.db.$count(staffActions)
-    const response = await send(adminCalls.staffSignOut, { ...headers, ...by.headers })
+    const response = await send(adminEndpoints.staffSignOut, { ...headers, ...by.headers })
     expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden'])
     expect((await by.get('/api/admin/me')).statusCode).toBe(200)
     expect((await shop.db.$count(staffActions)) - before).toBe(1)
@@ -77,13 +77,17 @@ describe('a POST that does not come from a page of the back office', () => {
 
   test('cannot begin a sign-in either', async () => {
     const foreign = { ...ownHeaders, origin: 'https://evil.example' }
-    for (const call of [adminCalls.staffSignInStart, adminCalls.staffSignInCode, adminCalls.staffSignIn])
+    for (const call of [
+      adminEndpoints.staffSignInStart,
+      adminEndpoints.staffSignInCode,
+      adminEndpoints.staffSignIn,
+    ])
       expect((await send(call, foreign)).statusCode).toBe(403)
   })
 
   test('is refused for looks of other sites, too', async () => {
     const headers = { host: ADMIN_HOST, 'sec-fetch-site': 'cross-site', ...owner.headers }
-    expect((await send(adminCalls.listOrders, headers)).statusCode).not.toBe(200)
+    expect((await send(adminEndpoints.listOrders, headers)).statusCode).not.toBe(200)
   })
 })
 
@@ -159,6 +163,6 @@ test('outside of the addresses that the shop allows there is no back office', as
     expect([name, response.statusCode]).toEqual([name, 404])
   }
   const inside = { ...ownHeaders, 'x-forwarded-for': '192.0.2.9' }
-  expect((await send(adminCalls.getStaffMe, inside, office)).statusCode).toBe(401)
+  expect((await send(adminEndpoints.getStaffMe, inside, office)).statusCode).toBe(401)
   await office.close()
 })

@@ -1,4 +1,4 @@
-import { type AdminCall, AWAY_SECONDS, FRESH_SECONDS, guardedPermissions } from '@hojreh/contract/admin'
+import { type AdminEndpoint, AWAY_SECONDS, FRESH_SECONDS, guardedPermissions } from '@hojreh/contract/admin'
 import type { StaffSessionRow } from './staff-session.repository.ts'
 
 type SecondStep = Pick<StaffSessionRow, 'createdAt' | 'confirmedAt'>
@@ -15,11 +15,11 @@ export const isComingBack = ({ lastSeenAt }: Pick<StaffSessionRow, 'lastSeenAt'>
   now.getTime() - lastSeenAt.getTime() >= AWAY_SECONDS * 1_000
 
 /** The page sends files by another way, which cannot ask for a second step. */
-const isGuarded = ({ access, method, isUpload = false }: AdminCall): boolean =>
+const isGuarded = ({ access, method, isUpload = false }: AdminEndpoint): boolean =>
   method === 'POST' && !isUpload && guardedPermissions.some((permission) => permission === access)
 
 /** Whether a call has to wait until somebody shows once more that they are the member. */
-export const isSecondStepDue = (call: AdminCall, session: StaffSessionRow, now: Date): boolean => {
+export const isSecondStepDue = (call: AdminEndpoint, session: StaffSessionRow, now: Date): boolean => {
   const { resumedAt } = session
   const isUnproven = resumedAt !== null && secondStepAt(session) < resumedAt
   return (call.isFresh && freshUntil(session) <= now) || (isGuarded(call) && isUnproven)

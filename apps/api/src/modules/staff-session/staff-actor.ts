@@ -1,5 +1,5 @@
 import type { Permission } from '@hojreh/contract/admin'
-import { type AdminCall, roleMay } from '@hojreh/contract/admin'
+import { type AdminEndpoint, roleMay } from '@hojreh/contract/admin'
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -9,7 +9,7 @@ import { type Author, makeBooks } from '../staff-action/books.ts'
 import { type LiveStaff, permissionsOf, staffSessionRepository } from './staff-session.repository.ts'
 
 /** Whether somebody who holds some permissions may make a call. */
-export const mayCall = (held: readonly Permission[], { access }: Pick<AdminCall, 'access'>): boolean =>
+export const mayCall = (held: readonly Permission[], { access }: Pick<AdminEndpoint, 'access'>): boolean =>
   access === 'visitor' || access === 'member' || roleMay(held, access)
 
 /** The member of the staff of a request. */
@@ -18,13 +18,13 @@ export interface StaffActor extends Actor, LiveStaff {
   readonly permissions: readonly Permission[]
   /** Writes that the call was refused. */
   readonly refused: (errorCode: string, subject?: string) => Promise<void>
-  /** Whether the call came to `write`: `registerAdminCall` lets no act pass without. */
+  /** Whether the call came to `write`: `registerAdminEndpoint` lets no act pass without. */
   readonly hasWritten: () => boolean
 }
 
 export const makeStaffActor = (
   live: LiveStaff,
-  { name: callName, access, isBulk = false }: Pick<AdminCall, 'access' | 'isBulk'> & { name: string },
+  { name: callName, access, isBulk = false }: Pick<AdminEndpoint, 'access' | 'isBulk'> & { name: string },
   { ip, id: requestId, log }: FastifyRequest,
   { config, database: { db }, clock }: Dependencies,
 ): StaffActor => {

@@ -1,4 +1,4 @@
-import type { AdminCall } from '@hojreh/contract/admin'
+import type { AdminEndpoint } from '@hojreh/contract/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
@@ -60,7 +60,7 @@ export const makeStaffSessions = ({ config, database: { db }, clock }: Dependenc
      */
     read: async (
       { cookies }: FastifyRequest,
-      { isUnattended = false }: Pick<AdminCall, 'isUnattended'>,
+      { isUnattended = false }: Pick<AdminEndpoint, 'isUnattended'>,
     ): Promise<LiveStaff | null> => {
       const token = cookies[cookieName]
       if (!token) return null

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
@@ -11,7 +11,7 @@ import { nameForm } from '../../shared/name-form.ts'
 import { leadToNewPath } from '../content/lead-to-new-path.ts'
 import { authorSlug, freeAuthorSlug } from './know-author.ts'
 
-type Body<Name extends 'addAuthor' | 'editAuthor'> = z.output<(typeof adminCalls)[Name]['body']>
+type Body<Name extends 'addAuthor' | 'editAuthor'> = z.output<(typeof adminEndpoints)[Name]['body']>
 
 export const authorSubject = (id: string): string => `author:${id}`
 const pathOf = (slug: string) => `/blog/author/${slug}`

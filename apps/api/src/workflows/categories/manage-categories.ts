@@ -1,4 +1,4 @@
-import { type adminCalls, MOST_CATEGORIES } from '@hojreh/contract/admin'
+import { type adminEndpoints, MOST_CATEGORIES } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import type { CategoryAttribute } from '../../modules/catalog/catalog.tables.ts'
@@ -12,7 +12,7 @@ import { newId } from '../../shared/ids.ts'
 import { slugOf } from '../../shared/slug.ts'
 import { placeGoods } from './place-goods.ts'
 
-type Body<Name extends 'addCategory' | 'editCategory'> = z.output<(typeof adminCalls)[Name]['body']>
+type Body<Name extends 'addCategory' | 'editCategory'> = z.output<(typeof adminEndpoints)[Name]['body']>
 
 /** As deep as menus and breadcrumbs show it. */
 const DEEPEST = 6

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
@@ -7,7 +7,7 @@ import { atField, DomainError } from '../../shared/domain-error.ts'
 import { categorySubject, checkParent, lockTree } from './manage-categories.ts'
 import { placeGoods } from './place-goods.ts'
 
-type Body = z.output<typeof adminCalls.placeCategory.body>
+type Body = z.output<typeof adminEndpoints.placeCategory.body>
 
 /**
  * Puts a category with all that is below it below a parent, before another one of that parent or last. Throws `conflict`

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import { joinedSearchForm } from '@hojreh/persian'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
@@ -19,8 +19,8 @@ import { knowAuthor } from '../authors/know-author.ts'
 import { keepRevision } from './keep-revision.ts'
 import { leadToNewPath } from './lead-to-new-path.ts'
 
-type Typed = z.output<typeof adminCalls.addArticle.body>
-type Edit = z.output<typeof adminCalls.editArticle.body>
+type Typed = z.output<typeof adminEndpoints.addArticle.body>
+type Edit = z.output<typeof adminEndpoints.editArticle.body>
 
 /** The books hold no long texts, only how long they are. */
 export const bookedArticle = (article: StoredArticle, tags: readonly string[]) => ({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type adminCalls, type Edition, MOST_REVISIONS } from '@hojreh/contract/admin'
+import { type adminEndpoints, type Edition, MOST_REVISIONS } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import {
@@ -17,7 +17,7 @@ import { atField, DomainError } from '../../shared/domain-error.ts'
 import { checkDraft, type Right, showingOf } from './showing.ts'
 
 type Groups = SettingValues['faq']
-type Sent = z.output<typeof adminCalls.writeFaq.body>
+type Sent = z.output<typeof adminEndpoints.writeFaq.body>
 
 export const FAQ_SUBJECT = 'settings:faq'
 

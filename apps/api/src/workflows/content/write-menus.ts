@@ -1,12 +1,12 @@
 import type { MenuItem } from '@hojreh/contract'
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { lockSetting, removeSetting, writeSetting } from '../../modules/content/settings.repository.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 
-type Sent = z.output<typeof adminCalls.writeMenus.body>
+type Sent = z.output<typeof adminEndpoints.writeMenus.body>
 type Menu = 'indexMenu' | 'footerMenu'
 
 export const MENUS_SUBJECT = 'settings:menus'

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { dropPage, findWrittenPage, keepPage, wordsOf } from '../../modules/content/content.service.ts'
 import { type PageDraft, pageDraftsRepository } from '../../modules/content/page-drafts.repository.ts'
@@ -11,7 +11,7 @@ import { excerptOfHtml } from '../../shared/html-text.ts'
 import { keepPageWords } from './keep-page-words.ts'
 import { checkDraft, type Right, showingOf } from './showing.ts'
 
-type Edit = z.output<typeof adminCalls.writeStaticPage.body>
+type Edit = z.output<typeof adminEndpoints.writeStaticPage.body>
 
 export const pageSubject = (slug: string): string => `page:${slug}`
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import {
   type AskedFile,
-  type adminCalls,
+  type adminEndpoints,
   BYTE_ORDER_MARK,
   csvLine,
   exportedOfPeople,
@@ -20,7 +20,7 @@ import { exportApproval, MOST_PHONES } from './ask-export.ts'
 import type { Table } from './export-tables.ts'
 import { tableOfThing } from './table-of-thing.ts'
 
-type Asked = z.output<typeof adminCalls.exportShop.body>
+type Asked = z.output<typeof adminEndpoints.exportShop.body>
 type Take = (table: Table) => Promise<void>
 
 async function* csvOf({ header, rows }: Table) {

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import { jalaliDay, normalizePhone } from '@hojreh/persian'
 import type { z } from 'zod'
 import { statusNames } from '../../modules/order/order-status.messages.ts'
@@ -6,7 +6,7 @@ import { kindOfSearch } from '../../shared/kind-of-search.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 import { exportMessages as text } from './export.messages.ts'
 
-export type OrderFilters = z.output<typeof adminCalls.exportOrders.query>
+export type OrderFilters = z.output<typeof adminEndpoints.exportOrders.query>
 
 const dayOf = (instant: string) => jalaliDay(new Date(instant))
 

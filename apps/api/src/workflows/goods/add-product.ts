@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { stockRepository } from '../../modules/inventory/stock.repository.ts'
@@ -15,7 +15,7 @@ import { checkRelated } from './related-goods.ts'
 import { checkedValues } from './typed-attributes.ts'
 import { checkPrices, columnsOf, shownOf, type TypedColumns, timeOf } from './typed-product.ts'
 
-type Typed = z.output<typeof adminCalls.addProduct.body>
+type Typed = z.output<typeof adminEndpoints.addProduct.body>
 
 /**
  * Makes a product with its first stock. Returns its id. Throws `sku_taken`, `slug_taken`, `price_missing`,

@@ -1,4 +1,4 @@
-import { type adminCalls, MAX_VARIANTS } from '@hojreh/contract/admin'
+import { type adminEndpoints, MAX_VARIANTS } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { axesOf, optionsKey } from '../../modules/catalog/axes.ts'
@@ -20,7 +20,7 @@ import { type Design, designSubject, lockDesign } from './lock-design.ts'
 import { freeSlug } from './product-address.ts'
 import { checkPrices } from './typed-product.ts'
 
-type Typed = z.output<typeof adminCalls.addVariants.body>
+type Typed = z.output<typeof adminEndpoints.addVariants.body>
 
 /** Makes a design of a product that stood alone. */
 const beginDesign = async (tx: Db, id: string, own: NamedValue[], now: Date): Promise<Design> => {

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import {
@@ -12,7 +12,7 @@ import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { atField, DomainError } from '../../shared/domain-error.ts'
 import { checkPrices } from './typed-product.ts'
 
-type Row = z.output<typeof adminCalls.editPriceGrid.body>['rows'][number]
+type Row = z.output<typeof adminEndpoints.editPriceGrid.body>['rows'][number]
 type Prices = Pick<StoredProduct, 'price' | 'listPrice'>
 const priceFields = ['price', 'listPrice'] as const
 

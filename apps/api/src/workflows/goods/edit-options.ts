@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { axesOf, optionsKey, optionValue } from '../../modules/catalog/axes.ts'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
@@ -12,8 +12,8 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { placeInCategory } from './category-of-product.ts'
 import { designSubject, lockDesign } from './lock-design.ts'
 
-type Edit = z.output<typeof adminCalls.editOptions.body>
-type Rename = z.output<typeof adminCalls.renameOption.body>
+type Edit = z.output<typeof adminEndpoints.editOptions.body>
+type Rename = z.output<typeof adminEndpoints.renameOption.body>
 
 /**
  * Sets how the options of a design are shown: order, colours, guide. Throws `not_found`, `edit_conflict`, and

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import {
@@ -18,7 +18,7 @@ import { checkRelated } from './related-goods.ts'
 import { typedAttributes } from './typed-attributes.ts'
 import { checkPrices, columnsOf, shownOf, timeOf } from './typed-product.ts'
 
-type Edit = z.output<typeof adminCalls.editProduct.body>
+type Edit = z.output<typeof adminEndpoints.editProduct.body>
 
 /** The books hold no long texts, only that they were changed. */
 const booked = (product: StoredProduct) => {

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { productRecordsRepository } from '../../modules/catalog/product-records.repository.ts'
 import { type Shelf, stockRepository } from '../../modules/inventory/stock.repository.ts'
@@ -6,7 +6,7 @@ import { giveReason } from '../../modules/inventory/stock-movement.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
-type Move = z.output<typeof adminCalls.moveStock.body>
+type Move = z.output<typeof adminEndpoints.moveStock.body>
 
 const signs = { received: 1, returned: 1, damaged: -1, used: -1 } as const
 

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import { MAX_PICTURES } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
@@ -11,8 +11,8 @@ import { takeUpload } from '../../modules/media/take-upload.ts'
 import type { Actor, Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
-type Change = z.output<typeof adminCalls.editProductPictures.body>
-type Part = z.output<typeof adminCalls.cropProductPicture.body>
+type Change = z.output<typeof adminEndpoints.editProductPictures.body>
+type Part = z.output<typeof adminEndpoints.cropProductPicture.body>
 
 /** Changes a product's pictures under its lock: of several acts at once each keeps what the others did. */
 const changePictures = (

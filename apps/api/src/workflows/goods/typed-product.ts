@@ -1,10 +1,10 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { StoredProduct } from '../../modules/catalog/product-records.repository.ts'
 import { cleanHtml, cleanShortText } from '../../modules/import/html/clean-html.ts'
 import { atField } from '../../shared/domain-error.ts'
 
-type Typed = Omit<z.output<typeof adminCalls.editProduct.body>, 'version'>
+type Typed = Omit<z.output<typeof adminEndpoints.editProduct.body>, 'version'>
 /** What of a typed product is stored as it stands there; category, maker, attributes, related goods, address and when it is shown take a look at more. */
 export type TypedColumns = Pick<
   StoredProduct,

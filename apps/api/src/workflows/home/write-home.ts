@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { readHomeBlocks } from '../../modules/content/home-blocks.ts'
@@ -11,7 +11,7 @@ import { keptPicture } from '../../modules/media/kept-picture.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 
-type Sent = z.output<typeof adminCalls.writeHome.body>
+type Sent = z.output<typeof adminEndpoints.writeHome.body>
 type SentSlide = Sent['blocks'][number]['slides'][number]
 
 export const HOME_SUBJECT = 'settings:home'

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
@@ -14,7 +14,7 @@ import { leadToNewPath } from '../content/lead-to-new-path.ts'
 import { freeMakerSlug } from './know-makers.ts'
 import { renameBrands } from './rename-brands.ts'
 
-type Body<Name extends 'addMaker' | 'editMaker'> = z.output<(typeof adminCalls)[Name]['body']>
+type Body<Name extends 'addMaker' | 'editMaker'> = z.output<(typeof adminEndpoints)[Name]['body']>
 
 export const makerSubject = (id: string): string => `maker:${id}`
 const pathOf = (slug: string) => `/brand/${slug}`

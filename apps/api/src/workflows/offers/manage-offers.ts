@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import {
@@ -14,7 +14,7 @@ import { newId } from '../../shared/ids.ts'
 import { applyTo, putPrices } from './apply-offers.ts'
 
 type Span = Pick<OfferRow, 'startsAt' | 'endsAt'>
-type Typed = z.output<typeof adminCalls.addOffer.body>
+type Typed = z.output<typeof adminEndpoints.addOffer.body>
 
 const lockProduct = async (tx: Db, id: string): Promise<StoredProduct> => {
   const product = await productRecordsRepository(tx).lock(id)

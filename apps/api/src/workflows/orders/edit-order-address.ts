@@ -1,4 +1,4 @@
-import type { adminCalls, Edition } from '@hojreh/contract/admin'
+import type { adminEndpoints, Edition } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
@@ -13,7 +13,7 @@ import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 
-type Edit = z.output<typeof adminCalls.editOrderAddress.body>
+type Edit = z.output<typeof adminEndpoints.editOrderAddress.body>
 
 /** Until a parcel leaves. */
 const unsent: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review', 'paid', 'preparing']

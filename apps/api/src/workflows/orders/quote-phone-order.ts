@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@hojreh/contract'
-import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
+import type { AdminResponse, adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { amountsOf, maxCountOf } from '../../modules/cart/cart.rules.ts'
@@ -11,7 +11,7 @@ import { quoteShipping } from '../../modules/shipping/shipping.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { linesOf } from './phone-goods.ts'
 
-type Call = typeof adminCalls.quoteOrder
+type Call = typeof adminEndpoints.quoteOrder
 type Question = z.output<Call['query']>
 
 /** The typed code as it is in the books; null when none was typed, undefined when there is none like it. */

@@ -1,5 +1,5 @@
 import { DEFAULT_INVITE_CODE } from '@hojreh/contract'
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import { formatToman } from '@hojreh/persian'
 import type { z } from 'zod'
 import { asLocked } from '../../db/locked.ts'
@@ -24,7 +24,7 @@ import { boughtAs } from '../checkout/place-order.ts'
 import { makeOfferApplier } from '../offers/apply-offers.ts'
 import { linesOf } from './phone-goods.ts'
 
-type PhoneOrder = z.output<typeof adminCalls.createOrder.body>
+type PhoneOrder = z.output<typeof adminEndpoints.createOrder.body>
 
 const HOUR_MS = 60 * 60_000
 

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { askForApproval, decideApproval, withdrawApproval } from '../../modules/approval/approval.service.ts'
@@ -13,8 +13,8 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { priceJobMessages as text } from './price-job.messages.ts'
 
-type Asked = z.output<typeof adminCalls.previewPriceJob.query>
-type Started = z.output<typeof adminCalls.startPriceJob.body>
+type Asked = z.output<typeof adminEndpoints.previewPriceJob.query>
+type Started = z.output<typeof adminEndpoints.startPriceJob.body>
 
 const RIAL_IN_TOMAN = 10
 /** The prices of more goods than that take a second person. */

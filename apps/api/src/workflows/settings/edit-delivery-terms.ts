@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { lockSetting, writeSetting } from '../../modules/content/settings.repository.ts'
@@ -9,7 +9,7 @@ import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { shippingMessages as text } from '../shipping/shipping.messages.ts'
 
-type Edit = z.output<typeof adminCalls.editDeliveryTerms.body>
+type Edit = z.output<typeof adminEndpoints.editDeliveryTerms.body>
 
 export const DELIVERY_SUBJECT = 'settings:delivery'
 

@@ -1,4 +1,4 @@
-import type { adminCalls, Edition } from '@hojreh/contract/admin'
+import type { adminEndpoints, Edition } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { SettingValues } from '../../modules/content/setting-values.ts'
 import { readSetting, writeSetting } from '../../modules/content/settings.repository.ts'
@@ -6,7 +6,7 @@ import { readShopFacts } from '../../modules/content/shop-facts.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 
-type Edit = z.output<typeof adminCalls.editShopSettings.body>
+type Edit = z.output<typeof adminEndpoints.editShopSettings.body>
 type Social = NonNullable<SettingValues['social']>
 
 export const SETTINGS_SUBJECT = 'settings:shop'

@@ -1,4 +1,4 @@
-import type { adminCalls, PaymentWayName } from '@hojreh/contract/admin'
+import type { adminEndpoints, PaymentWayName } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
@@ -11,7 +11,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 
 type Ways = SettingValues['payment']
-type NewCard = z.output<typeof adminCalls.prepareShopCard.body>
+type NewCard = z.output<typeof adminEndpoints.prepareShopCard.body>
 
 export const PAYMENT_SUBJECT = 'settings:payment'
 

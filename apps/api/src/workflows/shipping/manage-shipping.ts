@@ -1,4 +1,4 @@
-import { type adminCalls, MOST_SHIPPING_RULES } from '@hojreh/contract/admin'
+import { type adminEndpoints, MOST_SHIPPING_RULES } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
@@ -11,7 +11,7 @@ import { shippingMessages as text } from './shipping.messages.ts'
 
 /** What the shop's people decide about a way of sending. */
 export type ShippingTerms = Omit<ShippingRule, 'id' | 'position' | 'isActive'>
-type Edit = z.output<typeof adminCalls.editShippingRule.body>
+type Edit = z.output<typeof adminEndpoints.editShippingRule.body>
 
 export const shippingSubject = (id: string): string => `shipping:${id}`
 const inBooks = ({ areas, ...terms }: ShippingTerms) => ({ ...terms, areas: areasInWords(areas) })

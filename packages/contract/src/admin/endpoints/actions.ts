@@ -2,7 +2,7 @@ import { noBody } from '../../define-endpoint.ts'
 import { id, instant, oneOf, plainText } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, day, listOf } from '../fields.ts'
 
 const outcomes = ['done', 'refused'] as const
@@ -27,7 +27,7 @@ export const staffAction = z.object({
 })
 export type StaffAction = z.infer<typeof staffAction>
 
-export const listActions = defineAdminCall({
+export const listActions = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/actions',
   access: 'actions.view',

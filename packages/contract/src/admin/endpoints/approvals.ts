@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../define-endpoint.ts'
 import { id, instant } from '../../fields.ts'
 import { z } from '../../z.ts'
 import { approvalKinds } from '../approvals.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 
 /** How far the second person is. */
 export const approvalStates = ['waiting', 'approved', 'refused', 'expired'] as const
@@ -46,7 +46,7 @@ export const waitingApproval = approval.omit({ decidedByName: true }).extend({
 })
 export type WaitingApproval = z.infer<typeof waitingApproval>
 
-export const listApprovals = defineAdminCall({
+export const listApprovals = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/approvals',
   access: 'member',

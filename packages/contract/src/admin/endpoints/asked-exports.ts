@@ -2,7 +2,7 @@ import { noBody } from '../../define-endpoint.ts'
 import { id, oneOf } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { askedFiles } from './approvals.ts'
 import { listOrdersQuery } from './orders/orders.ts'
 
@@ -13,7 +13,7 @@ const common = {
 } as const
 const ofApproval = strict({ id })
 
-export const askExport = defineAdminCall({
+export const askExport = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/export/ask',
@@ -24,7 +24,7 @@ export const askExport = defineAdminCall({
   errors: ['already_done', 'conflict', 'export_too_large', 'unavailable'],
 })
 
-export const allowExport = defineAdminCall({
+export const allowExport = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/export/allow',
@@ -35,7 +35,7 @@ export const allowExport = defineAdminCall({
   isFresh: true,
 })
 
-export const refuseExport = defineAdminCall({
+export const refuseExport = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/export/refuse',

@@ -3,7 +3,7 @@ import { id, instant, rial } from '../../fields.ts'
 import { fieldMessages as messages } from '../../messages.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, listOf } from '../fields.ts'
 import { movedOrder } from './orders/order-acts.ts'
 
@@ -37,7 +37,7 @@ export const waitingReport = cardReport.extend({
 })
 export type WaitingReport = z.infer<typeof waitingReport>
 
-export const listCardReports = defineAdminCall({
+export const listCardReports = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/card-reports',
   access: 'payments.review',
@@ -54,7 +54,7 @@ const reviewed = strict({
   paymentId: id.optional().describe('Which of its reports; without it the newest that waits'),
 })
 
-export const acceptCardReport = defineAdminCall({
+export const acceptCardReport = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/card-report/accept',
   access: 'payments.review',
@@ -75,7 +75,7 @@ export const acceptCardReport = defineAdminCall({
   errors: ['not_found', 'illegal_transition', 'transfer_amount_differs', 'transfer_reported_twice'],
 })
 
-export const rejectCardReport = defineAdminCall({
+export const rejectCardReport = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/card-report/reject',
   access: 'payments.review',
@@ -87,7 +87,7 @@ export const rejectCardReport = defineAdminCall({
   errors: ['not_found', 'illegal_transition'],
 })
 
-export const getReceipt = defineAdminCall({
+export const getReceipt = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/receipt',
   access: 'payments.review',

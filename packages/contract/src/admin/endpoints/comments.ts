@@ -3,7 +3,7 @@ import { commentStatuses, commentText, ownComment } from '../../endpoints/commen
 import { id, oneOf } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, listOf } from '../fields.ts'
 
 const tag = 'comments'
@@ -13,7 +13,7 @@ const reviewPicturePlaces = ['0', '1', '2'] as const
 export const reviewedComment = ownComment.extend({ authorName: z.string(), isBuyer: z.boolean() })
 export type ReviewedComment = z.infer<typeof reviewedComment>
 
-export const listComments = defineAdminCall({
+export const listComments = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/comments',
   access: 'comments.moderate',
@@ -25,7 +25,7 @@ export const listComments = defineAdminCall({
   errors: [],
 })
 
-export const getReviewPicture = defineAdminCall({
+export const getReviewPicture = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/comment/picture',
   access: 'comments.moderate',
@@ -38,7 +38,7 @@ export const getReviewPicture = defineAdminCall({
   isPicture: true,
 })
 
-export const approveComment = defineAdminCall({
+export const approveComment = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/comment/approve',
   access: 'comments.moderate',
@@ -50,7 +50,7 @@ export const approveComment = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const rejectComment = defineAdminCall({
+export const rejectComment = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/comment/reject',
   access: 'comments.moderate',
@@ -68,7 +68,7 @@ export const seenAnswer = commentText
   .optional()
   .describe('The answer that stood there when this one was begun: with another one there this one is refused')
 
-export const replyComment = defineAdminCall({
+export const replyComment = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/comment/reply',
   access: 'comments.moderate',

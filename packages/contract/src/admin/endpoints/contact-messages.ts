@@ -3,7 +3,7 @@ import { id, instant, oneOf } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { requiredLines } from '../../text-lines.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, listOf, maskedPhone } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 
@@ -23,7 +23,7 @@ export const contactMessageRow = z.object({
 })
 export type ContactMessageRow = z.infer<typeof contactMessageRow>
 
-export const listContactMessages = defineAdminCall({
+export const listContactMessages = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/messages',
   access: 'messages.read',
@@ -35,7 +35,7 @@ export const listContactMessages = defineAdminCall({
   errors: [],
 })
 
-export const openContactMessage = defineAdminCall({
+export const openContactMessage = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/message/open',
   access: 'messages.read',
@@ -47,7 +47,7 @@ export const openContactMessage = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const answerContactMessage = defineAdminCall({
+export const answerContactMessage = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/message/answer',
   access: 'messages.answer',

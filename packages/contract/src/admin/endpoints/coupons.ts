@@ -4,7 +4,7 @@ import { id, instant, oneOf, requiredLine, rial } from '../../fields.ts'
 import { fieldMessages } from '../../messages.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, day, edition, listOf, moment, seenVersion } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 
@@ -113,7 +113,7 @@ export type CouponBody = Omit<z.input<typeof editCouponBody>, 'version'>
 
 const ofCoupon = strict({ code })
 
-export const listCoupons = defineAdminCall({
+export const listCoupons = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/coupons',
   access: 'coupons.manage',
@@ -125,7 +125,7 @@ export const listCoupons = defineAdminCall({
   errors: [],
 })
 
-export const getCoupon = defineAdminCall({
+export const getCoupon = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/coupon',
   access: 'coupons.manage',
@@ -137,7 +137,7 @@ export const getCoupon = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addCoupon = defineAdminCall({
+export const addCoupon = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/coupon/add',
   access: 'coupons.manage',
@@ -149,7 +149,7 @@ export const addCoupon = defineAdminCall({
   errors: ['name_taken'],
 })
 
-export const editCoupon = defineAdminCall({
+export const editCoupon = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/coupon/edit',
   access: 'coupons.manage',
@@ -162,7 +162,7 @@ export const editCoupon = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'coupon_used'],
 })
 
-export const endCoupon = defineAdminCall({
+export const endCoupon = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/coupon/end',
   access: 'coupons.manage',

@@ -3,7 +3,7 @@ import { id, requiredLine } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { requiredLines } from '../../text-lines.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { customerNote } from './customers.ts'
 
@@ -11,7 +11,7 @@ const tag = 'customers'
 
 const done = z.object({ success: z.literal(true) })
 
-export const blockCustomer = defineAdminCall({
+export const blockCustomer = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer/block',
   access: 'customers.block',
@@ -23,7 +23,7 @@ export const blockCustomer = defineAdminCall({
   errors: ['not_found', 'already_done'],
 })
 
-export const unblockCustomer = defineAdminCall({
+export const unblockCustomer = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer/unblock',
   access: 'customers.block',
@@ -35,7 +35,7 @@ export const unblockCustomer = defineAdminCall({
   errors: ['not_found', 'already_done'],
 })
 
-export const endSessionsOfCustomer = defineAdminCall({
+export const endSessionsOfCustomer = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer/end-sessions',
   access: 'customers.sessions',
@@ -47,7 +47,7 @@ export const endSessionsOfCustomer = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addCustomerNote = defineAdminCall({
+export const addCustomerNote = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer/note',
   access: 'customers.note',

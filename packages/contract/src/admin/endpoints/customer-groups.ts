@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../define-endpoint.ts'
 import { id, requiredLine } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 
 const tag = 'customers'
@@ -18,7 +18,7 @@ const named = strict({ name: requiredLine(60, messages.groupName) })
 const ofGroup = strict({ groupId: id })
 const done = z.object({ success: z.literal(true) })
 
-export const listCustomerGroups = defineAdminCall({
+export const listCustomerGroups = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/customer-groups',
   access: 'customers.view',
@@ -30,7 +30,7 @@ export const listCustomerGroups = defineAdminCall({
   errors: [],
 })
 
-export const addCustomerGroup = defineAdminCall({
+export const addCustomerGroup = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer-group/add',
   access: 'customers.group',
@@ -42,7 +42,7 @@ export const addCustomerGroup = defineAdminCall({
   errors: ['name_taken'],
 })
 
-export const renameCustomerGroup = defineAdminCall({
+export const renameCustomerGroup = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer-group/rename',
   access: 'customers.group',
@@ -54,7 +54,7 @@ export const renameCustomerGroup = defineAdminCall({
   errors: ['not_found', 'name_taken'],
 })
 
-export const putIntoGroup = defineAdminCall({
+export const putIntoGroup = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer/put-into-group',
   access: 'customers.group',
@@ -66,7 +66,7 @@ export const putIntoGroup = defineAdminCall({
   errors: ['not_found', 'already_done'],
 })
 
-export const takeOutOfGroup = defineAdminCall({
+export const takeOutOfGroup = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer/take-out-of-group',
   access: 'customers.group',

@@ -3,7 +3,7 @@ import { address } from '../../endpoints/address.ts'
 import { id, instant, line, oneOf, rial } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, day, listOf, maskedPhone } from '../fields.ts'
 import { reviewedComment } from './comments.ts'
 import { contactMessageRow } from './contact-messages.ts'
@@ -47,7 +47,7 @@ export const listCustomersQuery = strict({
   take: adminTake,
 })
 
-export const listCustomers = defineAdminCall({
+export const listCustomers = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/customers',
   access: 'customers.view',
@@ -98,7 +98,7 @@ export const customerRecord = z.object({
 })
 export type CustomerRecord = z.infer<typeof customerRecord>
 
-export const getCustomer = defineAdminCall({
+export const getCustomer = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/customer',
   access: 'customers.view',
@@ -110,7 +110,7 @@ export const getCustomer = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const showCustomerContact = defineAdminCall({
+export const showCustomerContact = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/customer/contact',
   access: 'customers.phone',

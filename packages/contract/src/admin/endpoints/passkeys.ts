@@ -3,7 +3,7 @@ import { id, instant, plainText, requiredLine } from '../../fields.ts'
 import { limits } from '../../limits.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 
 const tag = 'sign-in'
@@ -51,7 +51,7 @@ export const staffSignInPasskeyBody = strict({
   ticket: plainText(100).optional().describe('Of `staffSignInCode`; without it the passkey alone signs in'),
 })
 
-export const staffSignInPasskey = defineAdminCall({
+export const staffSignInPasskey = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/sign-in/passkey',
   access: 'visitor',
@@ -66,7 +66,7 @@ export const staffSignInPasskey = defineAdminCall({
   errors: ['sign_in_expired', 'too_many_requests'],
 })
 
-export const askPasskey = defineAdminCall({
+export const askPasskey = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/passkey/ask',
   access: 'member',
@@ -86,7 +86,7 @@ export const passkey = z.object({
 })
 export type Passkey = z.infer<typeof passkey>
 
-export const listPasskeys = defineAdminCall({
+export const listPasskeys = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/passkeys',
   access: 'member',
@@ -98,7 +98,7 @@ export const listPasskeys = defineAdminCall({
   errors: [],
 })
 
-export const startPasskey = defineAdminCall({
+export const startPasskey = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/passkey/start',
   access: 'member',
@@ -130,7 +130,7 @@ export const addPasskeyBody = strict({
   passkey: newPasskey,
 })
 
-export const addPasskey = defineAdminCall({
+export const addPasskey = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/passkey/add',
   access: 'member',
@@ -143,7 +143,7 @@ export const addPasskey = defineAdminCall({
   errors: ['second_step_needed', 'passkey_refused', 'passkeys_full'],
 })
 
-export const removePasskey = defineAdminCall({
+export const removePasskey = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/passkey/remove',
   access: 'member',

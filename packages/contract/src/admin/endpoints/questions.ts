@@ -3,7 +3,7 @@ import { commentStatuses, commentText } from '../../endpoints/comment.ts'
 import { id, instant, oneOf, slug } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, listOf } from '../fields.ts'
 import { seenAnswer } from './comments.ts'
 
@@ -20,7 +20,7 @@ export const askedQuestion = z.object({
 })
 export type AskedQuestion = z.infer<typeof askedQuestion>
 
-export const listQuestions = defineAdminCall({
+export const listQuestions = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/questions',
   access: 'comments.moderate',
@@ -32,7 +32,7 @@ export const listQuestions = defineAdminCall({
   errors: [],
 })
 
-export const answerQuestion = defineAdminCall({
+export const answerQuestion = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/question/answer',
   access: 'comments.moderate',
@@ -44,7 +44,7 @@ export const answerQuestion = defineAdminCall({
   errors: ['not_found', 'edit_conflict'],
 })
 
-export const rejectQuestion = defineAdminCall({
+export const rejectQuestion = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/question/reject',
   access: 'comments.moderate',

@@ -3,7 +3,7 @@ import { id, instant, line, requiredLine, rial } from '../../fields.ts'
 import { fieldMessages } from '../../messages.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, listOf } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { approval } from './approvals.ts'
@@ -52,7 +52,7 @@ export const owedRefund = z.object({
 })
 export type OwedRefund = z.infer<typeof owedRefund>
 
-export const listRefunds = defineAdminCall({
+export const listRefunds = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/refunds',
   access: 'refunds.prepare',
@@ -67,7 +67,7 @@ export const listRefunds = defineAdminCall({
 const shared = ['not_found', 'illegal_transition'] as const
 const MAX_RIAL = 1_000_000_000_000
 
-export const prepareRefund = defineAdminCall({
+export const prepareRefund = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/refund/prepare',
   access: 'refunds.prepare',
@@ -94,7 +94,7 @@ export const prepareRefund = defineAdminCall({
   errors: [...shared, 'refund_prepared', 'refund_exceeds_payment', 'goods_exceed_order'],
 })
 
-export const finishRefund = defineAdminCall({
+export const finishRefund = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/refund/done',
   access: 'refunds.prepare',
@@ -106,7 +106,7 @@ export const finishRefund = defineAdminCall({
   errors: [...shared, 'approval_needed', 'refund_by_gateway'],
 })
 
-export const sendRefund = defineAdminCall({
+export const sendRefund = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/refund/send',
   access: 'refunds.prepare',
@@ -119,7 +119,7 @@ export const sendRefund = defineAdminCall({
   errors: [...shared, 'approval_needed', 'gateway_unavailable'],
 })
 
-export const dropRefund = defineAdminCall({
+export const dropRefund = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/refund/drop',
   access: 'refunds.prepare',
@@ -133,7 +133,7 @@ export const dropRefund = defineAdminCall({
 
 const decision = ['approval_own', 'approval_expired', 'approval_waits', 'second_step_needed'] as const
 
-export const approveRefund = defineAdminCall({
+export const approveRefund = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/refund/approve',
   access: 'refunds.approve',
@@ -145,7 +145,7 @@ export const approveRefund = defineAdminCall({
   errors: [...shared, ...decision],
 })
 
-export const refuseRefund = defineAdminCall({
+export const refuseRefund = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/refund/refuse',
   access: 'refunds.approve',

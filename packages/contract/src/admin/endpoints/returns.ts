@@ -6,7 +6,7 @@ import { fieldMessages } from '../../messages.ts'
 import { strict } from '../../strict.ts'
 import { requiredLines } from '../../text-lines.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, listOf } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { movedOrder } from './orders/order-acts.ts'
@@ -36,7 +36,7 @@ export const waitingReturn = z.object({
 })
 export type WaitingReturn = z.infer<typeof waitingReturn>
 
-export const listReturns = defineAdminCall({
+export const listReturns = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/returns',
   access: 'returns.decide',
@@ -48,7 +48,7 @@ export const listReturns = defineAdminCall({
   errors: [],
 })
 
-export const takeReturn = defineAdminCall({
+export const takeReturn = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/return/take',
   access: 'returns.decide',
@@ -62,7 +62,7 @@ export const takeReturn = defineAdminCall({
   errors: ['not_found', 'illegal_transition', 'goods_exceed_order'],
 })
 
-export const refuseReturn = defineAdminCall({
+export const refuseReturn = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/return/refuse',
   access: 'returns.decide',

@@ -3,7 +3,7 @@ import { id, requiredLine } from '../../fields.ts'
 import { limits } from '../../limits.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { grantable } from '../permissions.ts'
@@ -19,7 +19,7 @@ export const ownRole = z.object({
 })
 export type OwnRole = z.infer<typeof ownRole>
 
-export const listRoles = defineAdminCall({
+export const listRoles = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/roles',
   access: 'staff.manage',
@@ -42,7 +42,7 @@ const fields = {
 export const roleBody = strict(fields)
 export type RoleBody = z.input<typeof roleBody>
 
-export const addRole = defineAdminCall({
+export const addRole = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/role/add',
   access: 'staff.manage',
@@ -55,7 +55,7 @@ export const addRole = defineAdminCall({
   errors: ['second_step_needed', 'role_name_taken'],
 })
 
-export const changeRole = defineAdminCall({
+export const changeRole = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/role/change',
   access: 'staff.manage',
@@ -69,7 +69,7 @@ export const changeRole = defineAdminCall({
   errors: ['second_step_needed', 'not_found', 'edit_conflict', 'role_name_taken'],
 })
 
-export const removeRole = defineAdminCall({
+export const removeRole = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/role/remove',
   access: 'staff.manage',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../define-endpoint.ts'
 import { id, instant, phone, plainText } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { invitationCode, recoveryCode, smsCode, totp } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { permissions, roles } from '../permissions.ts'
@@ -29,7 +29,7 @@ export type StaffMe = z.infer<typeof staffMe>
 
 export const staffSignInStartBody = strict({ phone })
 
-export const staffSignInStart = defineAdminCall({
+export const staffSignInStart = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/sign-in/start',
   access: 'visitor',
@@ -47,7 +47,7 @@ export const staffSignInStart = defineAdminCall({
 
 export const staffSignInCodeBody = strict({ phone, code: smsCode })
 
-export const staffSignInCode = defineAdminCall({
+export const staffSignInCode = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/sign-in/code',
   access: 'visitor',
@@ -86,7 +86,7 @@ export const staffSignInBody = strict({
   error: messages.oneFactor,
 })
 
-export const staffSignIn = defineAdminCall({
+export const staffSignIn = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/sign-in',
   access: 'visitor',
@@ -109,7 +109,7 @@ export const staffSignIn = defineAdminCall({
   ],
 })
 
-export const staffSignOut = defineAdminCall({
+export const staffSignOut = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/sign-out',
   access: 'member',
@@ -131,7 +131,7 @@ export const confirmStaffBody = strict({
   passkey: signedPasskey.optional().describe('The answer to `askPasskey`, in the place of `totp`'),
 }).refine(({ totp: one, passkey }) => isOneOf(one, passkey), { path: ['totp'], error: messages.oneFactor })
 
-export const confirmStaff = defineAdminCall({
+export const confirmStaff = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/confirm',
   access: 'member',
@@ -144,7 +144,7 @@ export const confirmStaff = defineAdminCall({
   errors: ['second_factor_wrong', 'passkey_refused', 'too_many_requests'],
 })
 
-export const getStaffSession = defineAdminCall({
+export const getStaffSession = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/session',
   access: 'visitor',
@@ -156,7 +156,7 @@ export const getStaffSession = defineAdminCall({
   errors: [],
 })
 
-export const getStaffMe = defineAdminCall({
+export const getStaffMe = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/me',
   access: 'member',

@@ -3,7 +3,7 @@ import { line, oneOf } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { lines } from '../../text-lines.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../fields.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { smsTextNames } from '../sms-texts.ts'
@@ -37,7 +37,7 @@ const smsTextRecord = smsTextRow.extend({
 })
 export type SmsTextRecord = z.infer<typeof smsTextRecord>
 
-export const listSmsTexts = defineAdminCall({
+export const listSmsTexts = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/sms-texts',
   access: 'settings.edit',
@@ -49,7 +49,7 @@ export const listSmsTexts = defineAdminCall({
   errors: [],
 })
 
-export const getSmsText = defineAdminCall({
+export const getSmsText = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/sms-text',
   access: 'settings.edit',
@@ -61,7 +61,7 @@ export const getSmsText = defineAdminCall({
   errors: [],
 })
 
-export const editSmsText = defineAdminCall({
+export const editSmsText = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/sms-text/edit',
   access: 'settings.edit',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../define-endpoint.ts'
 import { id, instant, oneOf } from '../../fields.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminTake, after, listOf, maskedPhone } from '../fields.ts'
 
 const tag = 'sms'
@@ -25,7 +25,7 @@ export const smsRow = z.object({
 })
 export type SmsRow = z.infer<typeof smsRow>
 
-export const listSms = defineAdminCall({
+export const listSms = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/sms',
   access: 'sms.manage',
@@ -42,7 +42,7 @@ export const listSms = defineAdminCall({
   errors: [],
 })
 
-export const sendSmsAgain = defineAdminCall({
+export const sendSmsAgain = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/sms/again',
   access: 'sms.manage',
@@ -54,7 +54,7 @@ export const sendSmsAgain = defineAdminCall({
   errors: ['not_found', 'already_done'],
 })
 
-export const getSmsCredit = defineAdminCall({
+export const getSmsCredit = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/sms/credit',
   access: 'sms.manage',

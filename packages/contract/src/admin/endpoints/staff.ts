@@ -3,7 +3,7 @@ import { id, instant, phone, requiredLine } from '../../fields.ts'
 import { limits } from '../../limits.ts'
 import { strict } from '../../strict.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../messages.ts'
 import { roles } from '../permissions.ts'
 import { approval } from './approvals.ts'
@@ -22,7 +22,7 @@ export const staffSession = z.object({
 })
 export type StaffSession = z.infer<typeof staffSession>
 
-export const listStaffSessions = defineAdminCall({
+export const listStaffSessions = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/sessions',
   access: 'member',
@@ -34,7 +34,7 @@ export const listStaffSessions = defineAdminCall({
   errors: [],
 })
 
-export const endStaffSession = defineAdminCall({
+export const endStaffSession = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/session/end',
   access: 'member',
@@ -55,7 +55,7 @@ export const staffRow = staffMember.extend({
 })
 export type StaffRow = z.infer<typeof staffRow>
 
-export const listStaff = defineAdminCall({
+export const listStaff = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/staff',
   access: 'staff.manage',
@@ -84,7 +84,7 @@ export const inviteStaffBody = strict({
 })
 export type InviteStaffBody = z.input<typeof inviteStaffBody>
 
-export const inviteStaff = defineAdminCall({
+export const inviteStaff = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/staff/invite',
   access: 'staff.manage',
@@ -101,7 +101,7 @@ export const inviteStaff = defineAdminCall({
   errors: ['second_step_needed', 'already_staff', 'not_found'],
 })
 
-export const setStaffRole = defineAdminCall({
+export const setStaffRole = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/staff/role',
   access: 'staff.manage',
@@ -114,7 +114,7 @@ export const setStaffRole = defineAdminCall({
   errors: ['second_step_needed', 'not_found', 'last_owner'],
 })
 
-export const endSessionsOfStaff = defineAdminCall({
+export const endSessionsOfStaff = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/staff/end-sessions',
   access: 'staff.manage',
@@ -127,7 +127,7 @@ export const endSessionsOfStaff = defineAdminCall({
   errors: ['second_step_needed', 'not_found'],
 })
 
-export const removeStaff = defineAdminCall({
+export const removeStaff = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/staff/remove',
   access: 'staff.manage',
@@ -149,7 +149,7 @@ const ofOwner = {
   response: staffRow,
 } as const
 
-export const prepareOwner = defineAdminCall({
+export const prepareOwner = defineAdminEndpoint({
   ...ofOwner,
   path: '/api/admin/staff/owner/prepare',
   isFresh: true,
@@ -157,7 +157,7 @@ export const prepareOwner = defineAdminCall({
   errors: ['second_step_needed', 'not_found', 'already_done', 'conflict'],
 })
 
-export const allowOwner = defineAdminCall({
+export const allowOwner = defineAdminEndpoint({
   ...ofOwner,
   path: '/api/admin/staff/owner/allow',
   isFresh: true,
@@ -168,7 +168,7 @@ export const allowOwner = defineAdminCall({
   ],
 })
 
-export const refuseOwner = defineAdminCall({
+export const refuseOwner = defineAdminEndpoint({
   ...ofOwner,
   path: '/api/admin/staff/owner/refuse',
   isFresh: true,

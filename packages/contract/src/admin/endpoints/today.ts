@@ -1,7 +1,7 @@
 import { noBody, noQuery } from '../../define-endpoint.ts'
 import { id, instant, rial } from '../../fields.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 
 /** What waits for somebody; each one is a list that `listOrders`, `listCardReports`, … shows. */
 export const queues = [
@@ -51,7 +51,7 @@ export const pulseResponse = z.object({
 })
 export type Pulse = z.infer<typeof pulseResponse>
 
-export const pulse = defineAdminCall({
+export const pulse = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/pulse',
   access: 'member',
@@ -74,7 +74,7 @@ export const salesDay = z.object({
 })
 export type SalesDay = z.infer<typeof salesDay>
 
-export const listSalesDays = defineAdminCall({
+export const listSalesDays = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/sales-days',
   access: 'reports.sales',

@@ -1,7 +1,7 @@
 import { noBody, noQuery } from '../../define-endpoint.ts'
 import { instant } from '../../fields.ts'
 import { z } from '../../z.ts'
-import { defineAdminCall } from '../define-admin-call.ts'
+import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 
 /** What the shop stands on and the doctor looks at. */
 export const troubleAreas = [
@@ -25,7 +25,7 @@ export const trouble = z.object({
 })
 export type Trouble = z.infer<typeof trouble>
 
-export const listTroubles = defineAdminCall({
+export const listTroubles = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/troubles',
   access: 'shop.health',

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { type adminCalls, importKinds } from '@hojreh/contract/admin'
+import { type adminEndpoints, importKinds } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { importRunRepository } from '../../../modules/import-run/import-run.repository.ts'
 import type { Desk } from '../../../modules/staff-action/actor.ts'
@@ -9,7 +9,7 @@ import { deriveKey } from '../../../shared/keys.ts'
 import { sealText } from '../../../shared/sealed-text.ts'
 import { wooImportMessages as text } from './woo-import.messages.ts'
 
-type Asked = z.output<typeof adminCalls.startWooImport.body>
+type Asked = z.output<typeof adminEndpoints.startWooImport.body>
 
 /** As a file of the same shop: what came by one is known to the other. */
 const SOURCE = 'woocommerce'

@@ -1,4 +1,4 @@
-import type { adminCalls, Edition } from '@hojreh/contract/admin'
+import type { adminEndpoints, Edition } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { beginEdit } from '../../../modules/edition/edition.service.ts'
@@ -16,7 +16,7 @@ import { askDifference } from './ask-difference.ts'
 import { holdEdit, outOfStock } from './hold-edit.ts'
 import { type EditPlan, piecesBeyond, planEdit, soldStatuses } from './plan-edit.ts'
 
-type Wish = z.output<typeof adminCalls.editOrderLines.body>
+type Wish = z.output<typeof adminEndpoints.editOrderLines.body>
 
 const HOUR_MS = 60 * 60_000
 

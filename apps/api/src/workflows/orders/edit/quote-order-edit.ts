@@ -1,11 +1,11 @@
-import type { AdminResponse, adminCalls } from '@hojreh/contract/admin'
+import type { AdminResponse, adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { orderRepository } from '../../../modules/order/order.repository.ts'
 import type { Dependencies } from '../../../shared/dependencies.ts'
 import { DomainError } from '../../../shared/domain-error.ts'
 import { planEdit, soldStatuses } from './plan-edit.ts'
 
-type Call = typeof adminCalls.quoteOrderEdit
+type Call = typeof adminEndpoints.quoteOrderEdit
 
 /** What an order would cost as it is to be, and who would owe whom how much; nothing is held. Throws what `planEdit` throws. */
 export const quoteOrderEdit = async (

@@ -1,4 +1,4 @@
-import type { adminCalls } from '@hojreh/contract/admin'
+import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import { orderRepository } from '../../../modules/order/order.repository.ts'
 import { orderEditRepository } from '../../../modules/order-edit/order-edit.repository.ts'
@@ -11,7 +11,7 @@ import { settleLocked } from '../../payment/settle-payment.ts'
 import { differenceOf } from './apply-edit.ts'
 import { isBeingPaid } from './withdraw-edit.ts'
 
-type Received = z.output<typeof adminCalls.receiveDifference.body>
+type Received = z.output<typeof adminEndpoints.receiveDifference.body>
 
 /**
  * Somebody found the transfer of a difference on the account: it is written down as a report that was looked at, so that

@@ -2,7 +2,7 @@ import { noBody } from '../../../define-endpoint.ts'
 import { id, instant, safeHtml, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 const tag = 'content'
 
@@ -24,7 +24,7 @@ const revision = revisionRow.extend({
 })
 export type ArticleRevision = z.infer<typeof revision>
 
-export const listArticleRevisions = defineAdminCall({
+export const listArticleRevisions = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/article/revisions',
   access: 'content.edit',
@@ -36,7 +36,7 @@ export const listArticleRevisions = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const getArticleRevision = defineAdminCall({
+export const getArticleRevision = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/article/revision',
   access: 'content.edit',

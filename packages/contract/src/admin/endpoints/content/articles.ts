@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { id, instant, line, oneOf, picture, plainText, requiredLine, safeHtml } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import {
   adminTake,
   after,
@@ -61,7 +61,7 @@ export const articleFields = strict({
 })
 const ofArticle = strict({ id })
 
-export const listArticles = defineAdminCall({
+export const listArticles = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/articles',
   access: 'content.edit',
@@ -78,7 +78,7 @@ export const listArticles = defineAdminCall({
   errors: [],
 })
 
-export const getArticle = defineAdminCall({
+export const getArticle = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/article',
   access: 'content.edit',
@@ -90,7 +90,7 @@ export const getArticle = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const listArticleTerms = defineAdminCall({
+export const listArticleTerms = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/article/terms',
   access: 'content.edit',
@@ -106,7 +106,7 @@ export const listArticleTerms = defineAdminCall({
   errors: [],
 })
 
-export const addArticle = defineAdminCall({
+export const addArticle = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/article/add',
   access: 'content.edit',
@@ -119,7 +119,7 @@ export const addArticle = defineAdminCall({
   errors: ['slug_taken'],
 })
 
-export const editArticle = defineAdminCall({
+export const editArticle = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/article/edit',
   access: 'content.edit',
@@ -135,7 +135,7 @@ export const editArticle = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'slug_taken', 'forbidden'],
 })
 
-export const publishArticle = defineAdminCall({
+export const publishArticle = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/article/publish',
   access: 'content.publish',
@@ -147,7 +147,7 @@ export const publishArticle = defineAdminCall({
   errors: ['not_found', 'already_done', 'text_missing'],
 })
 
-export const unpublishArticle = defineAdminCall({
+export const unpublishArticle = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/article/unpublish',
   access: 'content.publish',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { id, line, picture, requiredLine, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminTake, edition, listOf, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { fromLibrary, PICTURE_BYTES } from '../goods/product-pictures.ts'
@@ -34,7 +34,7 @@ export type AuthorRecord = z.infer<typeof authorRecord>
 
 const ofAuthor = strict({ id })
 
-export const listAuthors = defineAdminCall({
+export const listAuthors = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/authors',
   access: 'content.edit',
@@ -50,7 +50,7 @@ export const listAuthors = defineAdminCall({
   errors: [],
 })
 
-export const getAuthor = defineAdminCall({
+export const getAuthor = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/author',
   access: 'content.edit',
@@ -62,7 +62,7 @@ export const getAuthor = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addAuthor = defineAdminCall({
+export const addAuthor = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/author/add',
   access: 'content.edit',
@@ -74,7 +74,7 @@ export const addAuthor = defineAdminCall({
   errors: ['author_name_taken', 'slug_taken'],
 })
 
-export const editAuthor = defineAdminCall({
+export const editAuthor = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/author/edit',
   access: 'content.publish',
@@ -86,7 +86,7 @@ export const editAuthor = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'author_name_taken', 'slug_taken'],
 })
 
-export const mergeAuthors = defineAdminCall({
+export const mergeAuthors = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/author/merge',
   access: 'content.publish',
@@ -98,7 +98,7 @@ export const mergeAuthors = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'author_gone', 'slug_taken'],
 })
 
-export const setAuthorPicture = defineAdminCall({
+export const setAuthorPicture = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/author/picture',
   access: 'content.publish',
@@ -112,7 +112,7 @@ export const setAuthorPicture = defineAdminCall({
   errors: ['not_found', 'picture_unreadable', 'picture_gone'],
 })
 
-export const removeAuthorPicture = defineAdminCall({
+export const removeAuthorPicture = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/author/picture/remove',
   access: 'content.publish',
@@ -124,7 +124,7 @@ export const removeAuthorPicture = defineAdminCall({
   errors: ['not_found', 'already_done'],
 })
 
-export const removeAuthor = defineAdminCall({
+export const removeAuthor = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/author/remove',
   access: 'content.publish',

@@ -3,7 +3,7 @@ import { getFaq } from '../../../endpoints/site.ts'
 import { instant, requiredLine, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, MAX_TEXT_BYTES, richText, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { pending, showing } from './showing.ts'
@@ -45,7 +45,7 @@ const faqRecord = z.object({
 })
 export type FaqRecord = z.infer<typeof faqRecord>
 
-export const getFaqRecord = defineAdminCall({
+export const getFaqRecord = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/faq',
   access: 'content.edit',
@@ -57,7 +57,7 @@ export const getFaqRecord = defineAdminCall({
   errors: [],
 })
 
-export const writeFaq = defineAdminCall({
+export const writeFaq = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/faq/write',
   access: 'content.edit',
@@ -78,7 +78,7 @@ export const writeFaq = defineAdminCall({
   errors: ['edit_conflict', 'answer_empty', 'page_time', 'publishing_not_allowed'],
 })
 
-export const dropFaqDraft = defineAdminCall({
+export const dropFaqDraft = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/faq/drop-draft',
   access: 'content.edit',
@@ -99,7 +99,7 @@ const revisionRow = z.object({
 const revision = revisionRow.extend({ groups: getFaq.response })
 export type FaqRevision = z.infer<typeof revision>
 
-export const listFaqRevisions = defineAdminCall({
+export const listFaqRevisions = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/faq/revisions',
   access: 'content.edit',
@@ -111,7 +111,7 @@ export const listFaqRevisions = defineAdminCall({
   errors: [],
 })
 
-export const getFaqRevision = defineAdminCall({
+export const getFaqRevision = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/faq/revision',
   access: 'content.edit',

@@ -15,7 +15,7 @@ import { fieldMessages } from '../../../messages.ts'
 import { listSorts } from '../../../sorts.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, linkTarget, MAX_TEXT_BYTES, moment, richText, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -100,7 +100,7 @@ const blockRecord = z.object({
 export type HomeBlockRecord = z.infer<typeof blockRecord>
 const homeRecord = z.object({ blocks: z.array(blockRecord), edition })
 
-export const getHomeRecord = defineAdminCall({
+export const getHomeRecord = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/home',
   access: 'content.edit',
@@ -112,7 +112,7 @@ export const getHomeRecord = defineAdminCall({
   errors: [],
 })
 
-export const previewHomeBlock = defineAdminCall({
+export const previewHomeBlock = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/home/preview',
   access: 'content.edit',
@@ -129,7 +129,7 @@ export const previewHomeBlock = defineAdminCall({
   errors: [],
 })
 
-export const writeHome = defineAdminCall({
+export const writeHome = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/home/write',
   access: 'content.publish',

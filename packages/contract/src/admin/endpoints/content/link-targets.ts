@@ -1,6 +1,6 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 export const linkKinds = ['place', 'category', 'page', 'article', 'articleCategory'] as const
 
@@ -12,7 +12,7 @@ const linkTarget = z.object({
 })
 export type LinkTarget = z.infer<typeof linkTarget>
 
-export const listLinkTargets = defineAdminCall({
+export const listLinkTargets = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/link-targets',
   access: 'content.edit',

@@ -2,7 +2,7 @@ import { noBody } from '../../../define-endpoint.ts'
 import { instant, oneOf, picture, plainText, requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminTake, after, edition, listOf, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { pictureKey } from '../goods/product-pictures.ts'
@@ -42,7 +42,7 @@ export type MediaRecord = z.infer<typeof mediaRecord>
 
 const ofPicture = strict({ key: pictureKey })
 
-export const listMedia = defineAdminCall({
+export const listMedia = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/media',
   access: 'member',
@@ -59,7 +59,7 @@ export const listMedia = defineAdminCall({
   errors: [],
 })
 
-export const getMedia = defineAdminCall({
+export const getMedia = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/media/picture',
   access: 'content.edit',
@@ -71,7 +71,7 @@ export const getMedia = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const editMedia = defineAdminCall({
+export const editMedia = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/media/edit',
   access: 'content.edit',

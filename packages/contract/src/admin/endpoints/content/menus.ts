@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, linkTarget, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -42,7 +42,7 @@ const menusRecord = z.object({
 })
 export type MenusRecord = z.infer<typeof menusRecord>
 
-export const getMenus = defineAdminCall({
+export const getMenus = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/menus',
   access: 'content.edit',
@@ -54,7 +54,7 @@ export const getMenus = defineAdminCall({
   errors: [],
 })
 
-export const writeMenus = defineAdminCall({
+export const writeMenus = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/menus/write',
   access: 'content.publish',

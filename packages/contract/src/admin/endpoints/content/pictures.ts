@@ -1,7 +1,7 @@
 import { noBody } from '../../../define-endpoint.ts'
 import { id, picture, requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { fromLibrary, PICTURE_BYTES } from '../goods/product-pictures.ts'
 import { articleRecord } from './articles.ts'
@@ -9,7 +9,7 @@ import { articleRecord } from './articles.ts'
 const tag = 'content'
 const alt = requiredLine(200, messages.alt)
 
-export const addTextPicture = defineAdminCall({
+export const addTextPicture = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/picture/add',
   access: 'content.edit',
@@ -23,7 +23,7 @@ export const addTextPicture = defineAdminCall({
   errors: ['picture_unreadable'],
 })
 
-export const setArticleCover = defineAdminCall({
+export const setArticleCover = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/article/cover',
   access: 'content.edit',
@@ -37,7 +37,7 @@ export const setArticleCover = defineAdminCall({
   errors: ['not_found', 'picture_unreadable', 'picture_gone', 'forbidden'],
 })
 
-export const removeArticleCover = defineAdminCall({
+export const removeArticleCover = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/article/cover/remove',
   access: 'content.edit',

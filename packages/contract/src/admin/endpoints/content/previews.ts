@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { id, slug } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 const preview = {
   method: 'GET',
@@ -14,7 +14,7 @@ const preview = {
   isUnattended: true,
 } as const
 
-export const getArticlePreview = defineAdminCall({
+export const getArticlePreview = defineAdminEndpoint({
   ...preview,
   path: '/api/admin/article/preview',
   access: 'content.edit',
@@ -22,7 +22,7 @@ export const getArticlePreview = defineAdminCall({
   summary: 'Where an article is seen as readers will see it; the address opens for an hour',
 })
 
-export const getProductPreview = defineAdminCall({
+export const getProductPreview = defineAdminEndpoint({
   ...preview,
   path: '/api/admin/product/preview',
   access: 'products.view',
@@ -30,7 +30,7 @@ export const getProductPreview = defineAdminCall({
   summary: 'Where a product is seen as shoppers will see it; the address opens for an hour',
 })
 
-export const getPagePreview = defineAdminCall({
+export const getPagePreview = defineAdminEndpoint({
   ...preview,
   query: strict({ slug }),
   errors: [],
@@ -40,7 +40,7 @@ export const getPagePreview = defineAdminCall({
   summary: 'Where a static page is seen as shoppers will see it; the address opens for an hour',
 })
 
-export const getFaqPreview = defineAdminCall({
+export const getFaqPreview = defineAdminEndpoint({
   ...preview,
   query: noQuery,
   errors: [],

@@ -4,7 +4,7 @@ import { fieldMessages } from '../../../messages.ts'
 import { routeRule } from '../../../route-rule.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminTake, listOf, MAX_TEXT_BYTES } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -25,7 +25,7 @@ const redirect = {
   to: address(1_000, messages.redirectTo).describe('A path of the shop or a full address elsewhere'),
 }
 
-export const listRedirects = defineAdminCall({
+export const listRedirects = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/redirects',
   access: 'content.edit',
@@ -41,7 +41,7 @@ export const listRedirects = defineAdminCall({
   errors: [],
 })
 
-export const addRedirect = defineAdminCall({
+export const addRedirect = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/redirect/add',
   access: 'content.publish',
@@ -53,7 +53,7 @@ export const addRedirect = defineAdminCall({
   errors: ['redirect_refused', 'redirects_full'],
 })
 
-export const endRedirect = defineAdminCall({
+export const endRedirect = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/redirect/end',
   access: 'content.publish',
@@ -72,7 +72,7 @@ const redirectsReport = z.object({
 })
 export type RedirectsReport = z.infer<typeof redirectsReport>
 
-export const importRedirects = defineAdminCall({
+export const importRedirects = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/redirects/import',
   access: 'content.publish',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { instant, requiredLine, safeHtml, slug, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, MAX_TEXT_BYTES, richText, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { pending, showing } from './showing.ts'
@@ -42,7 +42,7 @@ export type PageRevision = z.infer<typeof revision>
 
 const ofPage = strict({ slug })
 
-export const listStaticPages = defineAdminCall({
+export const listStaticPages = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/pages',
   access: 'content.edit',
@@ -54,7 +54,7 @@ export const listStaticPages = defineAdminCall({
   errors: [],
 })
 
-export const getStaticPage = defineAdminCall({
+export const getStaticPage = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/page',
   access: 'content.edit',
@@ -66,7 +66,7 @@ export const getStaticPage = defineAdminCall({
   errors: [],
 })
 
-export const writeStaticPage = defineAdminCall({
+export const writeStaticPage = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/page/write',
   access: 'content.edit',
@@ -87,7 +87,7 @@ export const writeStaticPage = defineAdminCall({
   errors: ['edit_conflict', 'page_empty', 'page_time', 'publishing_not_allowed'],
 })
 
-export const resetStaticPage = defineAdminCall({
+export const resetStaticPage = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/page/reset',
   access: 'content.publish',
@@ -99,7 +99,7 @@ export const resetStaticPage = defineAdminCall({
   errors: ['not_found', 'edit_conflict'],
 })
 
-export const dropPageDraft = defineAdminCall({
+export const dropPageDraft = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/page/drop-draft',
   access: 'content.edit',
@@ -111,7 +111,7 @@ export const dropPageDraft = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'publishing_not_allowed'],
 })
 
-export const listPageRevisions = defineAdminCall({
+export const listPageRevisions = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/page/revisions',
   access: 'content.edit',
@@ -123,7 +123,7 @@ export const listPageRevisions = defineAdminCall({
   errors: [],
 })
 
-export const getPageRevision = defineAdminCall({
+export const getPageRevision = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/page/revision',
   access: 'content.edit',

@@ -3,7 +3,7 @@ import { id, line, requiredLine } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { categoryAttribute, categoryAttributes } from './product-attributes.ts'
@@ -40,7 +40,7 @@ export type AdminCategory = z.infer<typeof adminCategory>
 
 const ofCategory = strict({ id })
 
-export const listCategories = defineAdminCall({
+export const listCategories = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/categories',
   access: 'categories.edit',
@@ -52,7 +52,7 @@ export const listCategories = defineAdminCall({
   errors: [],
 })
 
-export const addCategory = defineAdminCall({
+export const addCategory = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/category/add',
   access: 'categories.edit',
@@ -71,7 +71,7 @@ export const addCategory = defineAdminCall({
   errors: ['category_gone', 'category_title_taken', 'category_too_deep', 'slug_taken', 'conflict'],
 })
 
-export const editCategory = defineAdminCall({
+export const editCategory = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/category/edit',
   access: 'categories.edit',
@@ -92,7 +92,7 @@ export const editCategory = defineAdminCall({
   ],
 })
 
-export const placeCategory = defineAdminCall({
+export const placeCategory = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/category/place',
   access: 'categories.edit',
@@ -122,7 +122,7 @@ export const placeCategory = defineAdminCall({
   ],
 })
 
-export const removeCategory = defineAdminCall({
+export const removeCategory = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/category/remove',
   access: 'categories.edit',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { oneOf } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 /** A file of about twenty thousand goods, as the shop itself writes it; larger ones come in at the command line. */
@@ -88,7 +88,7 @@ export const importReport = z.object({
 })
 export type ImportReport = z.infer<typeof importReport>
 
-export const importGoods = defineAdminCall({
+export const importGoods = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/products/import',
   access: 'products.import',
@@ -129,7 +129,7 @@ const importProgress = z.object({
 })
 export type ImportProgress = z.infer<typeof importProgress>
 
-export const getImportProgress = defineAdminCall({
+export const getImportProgress = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/import/progress',
   access: 'member',
@@ -151,7 +151,7 @@ export const goodsHeader = z.object({
 })
 export type GoodsHeader = z.infer<typeof goodsHeader>
 
-export const readGoodsHeader = defineAdminCall({
+export const readGoodsHeader = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/products/import/header',
   access: 'products.import',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { id, line, picture, requiredLine, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminTake, edition, listOf, MAX_TEXT_BYTES, richText, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { fromLibrary, PICTURE_BYTES } from './product-pictures.ts'
@@ -38,7 +38,7 @@ export type MakerRecord = z.infer<typeof makerRecord>
 
 const ofMaker = strict({ id })
 
-export const listMakers = defineAdminCall({
+export const listMakers = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/makers',
   access: 'products.view',
@@ -54,7 +54,7 @@ export const listMakers = defineAdminCall({
   errors: [],
 })
 
-export const getMaker = defineAdminCall({
+export const getMaker = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/maker',
   access: 'products.view',
@@ -66,7 +66,7 @@ export const getMaker = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addMaker = defineAdminCall({
+export const addMaker = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/maker/add',
   access: 'products.edit',
@@ -85,7 +85,7 @@ export const addMaker = defineAdminCall({
   errors: ['maker_title_taken', 'slug_taken'],
 })
 
-export const editMaker = defineAdminCall({
+export const editMaker = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/maker/edit',
   access: 'products.edit',
@@ -98,7 +98,7 @@ export const editMaker = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'maker_title_taken', 'slug_taken'],
 })
 
-export const mergeMakers = defineAdminCall({
+export const mergeMakers = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/maker/merge',
   access: 'products.edit',
@@ -110,7 +110,7 @@ export const mergeMakers = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'maker_gone', 'slug_taken'],
 })
 
-export const removeMaker = defineAdminCall({
+export const removeMaker = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/maker/remove',
   access: 'products.edit',
@@ -122,7 +122,7 @@ export const removeMaker = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'maker_in_use'],
 })
 
-export const setMakerPicture = defineAdminCall({
+export const setMakerPicture = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/maker/picture',
   access: 'products.edit',
@@ -136,7 +136,7 @@ export const setMakerPicture = defineAdminCall({
   errors: ['not_found', 'picture_unreadable', 'picture_gone'],
 })
 
-export const removeMakerPicture = defineAdminCall({
+export const removeMakerPicture = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/maker/picture/remove',
   access: 'products.edit',

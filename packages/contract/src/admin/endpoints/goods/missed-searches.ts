@@ -2,7 +2,7 @@ import { noBody } from '../../../define-endpoint.ts'
 import { oneOf, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { listOf } from '../../fields.ts'
 
 export const missedSearchDays = ['7', '30', '90'] as const
@@ -18,7 +18,7 @@ const missedSearch = z.object({
 })
 export type MissedSearch = z.infer<typeof missedSearch>
 
-export const listMissedSearches = defineAdminCall({
+export const listMissedSearches = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/missed-searches',
   access: 'products.view',

@@ -1,6 +1,6 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 /** Pictures that are told one by one; the counts are of all. */
 export const MISSING_PICTURES = 50
@@ -30,7 +30,7 @@ export const missingPictures = z.object({
 })
 export type MissingPictures = z.infer<typeof missingPictures>
 
-export const listMissingPictures = defineAdminCall({
+export const listMissingPictures = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/pictures/missing',
   access: 'products.import',
@@ -42,7 +42,7 @@ export const listMissingPictures = defineAdminCall({
   errors: [],
 })
 
-export const retryPictures = defineAdminCall({
+export const retryPictures = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/pictures/retry',
   access: 'products.import',

@@ -3,7 +3,7 @@ import { id, instant, rial } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { moment } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { productSum } from './product-record.ts'
@@ -27,7 +27,7 @@ export type ProductOffer = z.infer<typeof productOffer>
 
 const ofProduct = z.array(productOffer).describe('All of the product, the newest start first')
 
-export const listOffers = defineAdminCall({
+export const listOffers = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/product/offers',
   access: 'products.view',
@@ -39,7 +39,7 @@ export const listOffers = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addOffer = defineAdminCall({
+export const addOffer = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/offers/add',
   access: 'products.edit',
@@ -59,7 +59,7 @@ export const addOffer = defineAdminCall({
   errors: ['not_found', 'offer_price', 'offer_times', 'offer_overlaps'],
 })
 
-export const cancelOffer = defineAdminCall({
+export const cancelOffer = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/offers/cancel',
   access: 'products.edit',

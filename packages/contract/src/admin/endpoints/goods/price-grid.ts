@@ -4,7 +4,7 @@ import { id, line, oneOf, rial } from '../../../fields.ts'
 import { fieldMessages as fieldTexts } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { ADMIN_MAX_TAKE, adminTake, after, listOf } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { productListPrice, productSum } from './product-record.ts'
@@ -34,7 +34,7 @@ export const goodsFilter = {
   stock: oneOf(stockStates).optional().describe('Of those that shoppers see'),
 }
 
-export const listPriceGrid = defineAdminCall({
+export const listPriceGrid = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/price-grid',
   access: 'products.view',
@@ -88,7 +88,7 @@ export const gridResult = z.object({
 })
 export type GridResult = z.infer<typeof gridResult>
 
-export const editPriceGrid = defineAdminCall({
+export const editPriceGrid = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/price-grid/edit',
   access: 'products.edit',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { id, instant, oneOf, rial, wholeNumber } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { approval } from '../approvals.ts'
 import { goodsFilter } from './price-grid.ts'
 
@@ -49,7 +49,7 @@ export const priceJob = z.object({
 })
 export type PriceJob = z.infer<typeof priceJob>
 
-export const previewPriceJob = defineAdminCall({
+export const previewPriceJob = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/price-jobs/preview',
   access,
@@ -74,7 +74,7 @@ export const previewPriceJob = defineAdminCall({
   errors: [],
 })
 
-export const startPriceJob = defineAdminCall({
+export const startPriceJob = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/price-jobs/start',
   access,
@@ -89,7 +89,7 @@ export const startPriceJob = defineAdminCall({
   errors: ['conflict'],
 })
 
-export const listPriceJobs = defineAdminCall({
+export const listPriceJobs = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/price-jobs',
   access,
@@ -102,7 +102,7 @@ export const listPriceJobs = defineAdminCall({
 })
 
 const actOn = <const Act extends string>(act: Act, summary: string) =>
-  defineAdminCall({
+  defineAdminEndpoint({
     method: 'POST',
     path: `/api/admin/price-jobs/${act}`,
     access,

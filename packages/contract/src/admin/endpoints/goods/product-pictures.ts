@@ -3,7 +3,7 @@ import { id, line, picture } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'products'
@@ -47,7 +47,7 @@ export const cropProductPictureBody = strict({
   height: length,
 })
 
-export const addProductPicture = defineAdminCall({
+export const addProductPicture = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/picture/add',
   access: 'products.edit',
@@ -61,7 +61,7 @@ export const addProductPicture = defineAdminCall({
   errors: ['not_found', 'picture_unreadable', 'picture_gone', 'pictures_full'],
 })
 
-export const editProductPictures = defineAdminCall({
+export const editProductPictures = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/pictures',
   access: 'products.edit',
@@ -73,7 +73,7 @@ export const editProductPictures = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const cropProductPicture = defineAdminCall({
+export const cropProductPicture = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/picture/crop',
   access: 'products.edit',

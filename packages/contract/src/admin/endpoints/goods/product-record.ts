@@ -3,7 +3,7 @@ import { id, instant, line, requiredLine, rial, slug } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, moment, seenVersion, seoFields } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -144,7 +144,7 @@ const errors = [
 ] as const
 
 const putAway = (act: 'archive' | 'restore', summary: string) =>
-  defineAdminCall({
+  defineAdminEndpoint({
     method: 'POST',
     path: `/api/admin/product/${act}`,
     access: 'products.edit',
@@ -162,7 +162,7 @@ export const archiveProduct = putAway(
 )
 export const restoreProduct = putAway('restore', 'Brings a product back, hidden')
 
-export const getProductRecord = defineAdminCall({
+export const getProductRecord = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/product',
   access: 'products.view',
@@ -174,7 +174,7 @@ export const getProductRecord = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addProduct = defineAdminCall({
+export const addProduct = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/add',
   access: 'products.edit',
@@ -187,7 +187,7 @@ export const addProduct = defineAdminCall({
   errors: [...errors],
 })
 
-export const editProduct = defineAdminCall({
+export const editProduct = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/edit',
   access: 'products.edit',
@@ -200,7 +200,7 @@ export const editProduct = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'product_archived', ...errors],
 })
 
-export const listProductChoices = defineAdminCall({
+export const listProductChoices = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/product-choices',
   // Coupons and jobs name categories, too; shoppers see them all.
@@ -216,7 +216,7 @@ export const listProductChoices = defineAdminCall({
   errors: [],
 })
 
-export const listAttributeNames = defineAdminCall({
+export const listAttributeNames = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/attribute-names',
   access: 'member',

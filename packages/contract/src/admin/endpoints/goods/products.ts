@@ -2,7 +2,7 @@ import { noBody } from '../../../define-endpoint.ts'
 import { id, instant, line, oneOf, rial, slug } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminTake, after, listOf } from '../../fields.ts'
 
 export const productRow = z.object({
@@ -22,7 +22,7 @@ export type ProductRow = z.infer<typeof productRow>
 export const shelves = ['archived', 'scheduled'] as const
 export const stockStates = ['out', 'in'] as const
 
-export const listProducts = defineAdminCall({
+export const listProducts = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/products',
   access: 'products.view',

@@ -3,7 +3,7 @@ import { id, instant, line, oneOf } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminTake } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -43,7 +43,7 @@ export const moveStockBody = strict({
 })
 export type MoveStockBody = z.input<typeof moveStockBody>
 
-export const moveStock = defineAdminCall({
+export const moveStock = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/stock',
   access: 'products.stock',
@@ -55,7 +55,7 @@ export const moveStock = defineAdminCall({
   errors: ['not_found', 'stock_moved', 'stock_reserved'],
 })
 
-export const listStockMovements = defineAdminCall({
+export const listStockMovements = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/product/movements',
   access: 'products.view',

@@ -4,7 +4,7 @@ import { plainText, requiredLine, wholeNumber } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, listOf, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -45,7 +45,7 @@ const fields = {
 const groupId = z.string(fieldMessages.invalid).regex(/^[A-Za-z0-9_-]{1,64}$/, fieldMessages.invalid)
 const ofGroup = strict({ id: groupId })
 
-export const listSynonyms = defineAdminCall({
+export const listSynonyms = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/synonyms',
   access: 'products.view',
@@ -61,7 +61,7 @@ export const listSynonyms = defineAdminCall({
   errors: [],
 })
 
-export const getSynonyms = defineAdminCall({
+export const getSynonyms = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/synonyms/group',
   access: 'products.view',
@@ -73,7 +73,7 @@ export const getSynonyms = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addSynonyms = defineAdminCall({
+export const addSynonyms = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/synonyms/add',
   access: 'products.edit',
@@ -85,7 +85,7 @@ export const addSynonyms = defineAdminCall({
   errors: ['synonyms_full'],
 })
 
-export const editSynonyms = defineAdminCall({
+export const editSynonyms = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/synonyms/edit',
   access: 'products.edit',
@@ -97,7 +97,7 @@ export const editSynonyms = defineAdminCall({
   errors: ['not_found', 'edit_conflict'],
 })
 
-export const removeSynonyms = defineAdminCall({
+export const removeSynonyms = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/synonyms/remove',
   access: 'products.edit',

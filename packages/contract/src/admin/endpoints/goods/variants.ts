@@ -3,7 +3,7 @@ import { id, oneOf, requiredLine, rial } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { productPicture } from './product-pictures.ts'
@@ -90,7 +90,7 @@ export type AddVariantsBody = z.input<typeof addVariantsBody>
 
 const ofProduct = strict({ id })
 
-export const getVariants = defineAdminCall({
+export const getVariants = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/product/variants',
   access: 'products.view',
@@ -102,7 +102,7 @@ export const getVariants = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addVariants = defineAdminCall({
+export const addVariants = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/variants/add',
   access: 'products.edit',
@@ -123,7 +123,7 @@ export const addVariants = defineAdminCall({
   ],
 })
 
-export const removeVariant = defineAdminCall({
+export const removeVariant = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/variant/remove',
   access: 'products.edit',
@@ -135,7 +135,7 @@ export const removeVariant = defineAdminCall({
   errors: ['not_found', 'already_done'],
 })
 
-export const editOptions = defineAdminCall({
+export const editOptions = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/options',
   access: 'products.edit',
@@ -154,7 +154,7 @@ export const editOptions = defineAdminCall({
   errors: ['not_found', 'edit_conflict', 'options_differ'],
 })
 
-export const renameOption = defineAdminCall({
+export const renameOption = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/product/option/rename',
   access: 'products.edit',

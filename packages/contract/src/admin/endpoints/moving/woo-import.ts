@@ -3,7 +3,7 @@ import { id, instant, oneOf, plainText, rial, wholeNumber } from '../../../field
 import { fieldMessages as messages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { importSource } from '../goods/import-goods.ts'
 
 const tag = 'moving'
@@ -71,7 +71,7 @@ export const shopAddress = z
     return `${origin}${pathname.replace(/\/+$/, '')}`
   })
 
-export const startWooImport = defineAdminCall({
+export const startWooImport = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/import/woocommerce',
   access,
@@ -99,7 +99,7 @@ export const startWooImport = defineAdminCall({
   isFresh: true,
 })
 
-export const listImportRuns = defineAdminCall({
+export const listImportRuns = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/import/runs',
   access,
@@ -111,7 +111,7 @@ export const listImportRuns = defineAdminCall({
   errors: [],
 })
 
-export const listImportLines = defineAdminCall({
+export const listImportLines = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/import/lines',
   access,
@@ -126,7 +126,7 @@ export const listImportLines = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const cancelImportRun = defineAdminCall({
+export const cancelImportRun = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/import/cancel',
   access,
@@ -151,7 +151,7 @@ export const pastOrder = z.object({
 })
 export type PastOrder = z.infer<typeof pastOrder>
 
-export const listPastOrders = defineAdminCall({
+export const listPastOrders = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/customer/past-orders',
   access: 'orders.view',

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { oneOf } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 /** A site of some thousand posts; larger ones come in at the command line. */
 export const WORDPRESS_BYTES = 48 * 1024 * 1024
@@ -29,7 +29,7 @@ export const wordpressReport = z.object({
 })
 export type WordpressImportReport = z.infer<typeof wordpressReport>
 
-export const importWordpress = defineAdminCall({
+export const importWordpress = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/import/wordpress',
   access: 'shop.import',
@@ -45,7 +45,7 @@ export const importWordpress = defineAdminCall({
   errors: ['import_unreadable', 'payload_too_large'],
 })
 
-export const listTextPictures = defineAdminCall({
+export const listTextPictures = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/import/pictures',
   access: 'shop.import',

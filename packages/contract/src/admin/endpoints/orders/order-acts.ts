@@ -6,7 +6,7 @@ import { orderStatuses } from '../../../order-status.ts'
 import { strict } from '../../../strict.ts'
 import { requiredLines } from '../../../text-lines.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'orders'
@@ -62,7 +62,7 @@ const errors = ['not_found', 'illegal_transition'] as const
 /** One parcel of the order; without it what the order has. */
 const ofParcel = strict({ id, parcelId: id.optional() })
 
-export const startPacking = defineAdminCall({
+export const startPacking = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/pack',
   access: 'orders.pack',
@@ -74,7 +74,7 @@ export const startPacking = defineAdminCall({
   errors,
 })
 
-export const shipOrder = defineAdminCall({
+export const shipOrder = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/ship',
   access: 'orders.pack',
@@ -95,7 +95,7 @@ export const shipOrder = defineAdminCall({
   errors: [...errors, 'goods_not_left', 'edit_waits'],
 })
 
-export const setTrackingCode = defineAdminCall({
+export const setTrackingCode = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/tracking-code',
   access: 'orders.pack',
@@ -108,7 +108,7 @@ export const setTrackingCode = defineAdminCall({
   errors,
 })
 
-export const deliverOrder = defineAdminCall({
+export const deliverOrder = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/deliver',
   access: 'orders.pack',
@@ -120,7 +120,7 @@ export const deliverOrder = defineAdminCall({
   errors,
 })
 
-export const cancelOrder = defineAdminCall({
+export const cancelOrder = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/cancel',
   access: 'orders.cancel',
@@ -132,7 +132,7 @@ export const cancelOrder = defineAdminCall({
   errors: [...errors, 'partly_sent'],
 })
 
-export const addOrderNote = defineAdminCall({
+export const addOrderNote = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/note',
   access: 'orders.note',

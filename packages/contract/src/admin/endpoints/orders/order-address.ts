@@ -4,7 +4,7 @@ import { id } from '../../../fields.ts'
 import { fieldMessages as messages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../../fields.ts'
 
 const tag = 'orders'
@@ -26,7 +26,7 @@ export const orderAddressBody = strict({
   error: messages.invalid,
 })
 
-export const editOrderAddress = defineAdminCall({
+export const editOrderAddress = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/address',
   access: 'orders.address',
@@ -38,7 +38,7 @@ export const editOrderAddress = defineAdminCall({
   errors: ['not_found', 'illegal_transition', 'edit_conflict', 'shipping_unavailable'],
 })
 
-export const listPlaces = defineAdminCall({
+export const listPlaces = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/places',
   access: 'member',

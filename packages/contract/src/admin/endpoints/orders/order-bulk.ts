@@ -5,7 +5,7 @@ import { id, oneOf } from '../../../fields.ts'
 import { fieldMessages as messages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { ADMIN_MAX_TAKE, maskedPhone } from '../../fields.ts'
 import { parcelCode } from './order-acts.ts'
 
@@ -30,7 +30,7 @@ export const orderResults = z.object({
 })
 export type OrderResult = z.infer<typeof orderResults>['results'][number]
 
-export const startPackingOrders = defineAdminCall({
+export const startPackingOrders = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/orders/pack',
   access: 'orders.pack',
@@ -43,7 +43,7 @@ export const startPackingOrders = defineAdminCall({
   isBulk: true,
 })
 
-export const shipOrders = defineAdminCall({
+export const shipOrders = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/orders/ship',
   access: 'orders.pack',
@@ -57,7 +57,7 @@ export const shipOrders = defineAdminCall({
   isBulk: true,
 })
 
-export const deliverOrders = defineAdminCall({
+export const deliverOrders = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/orders/deliver',
   access: 'orders.pack',
@@ -78,7 +78,7 @@ export const printedOrder = orderDetails.extend({
 })
 export type PrintedOrder = z.infer<typeof printedOrder>
 
-export const printOrders = defineAdminCall({
+export const printOrders = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/orders/print',
   access: 'orders.print',

@@ -5,7 +5,7 @@ import { limits } from '../../../limits.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { movedOrder } from './order-acts.ts'
@@ -41,7 +41,7 @@ export const orderEdit = z.object({
 })
 export type OrderEdit = z.infer<typeof orderEdit>
 
-export const quoteOrderEdit = defineAdminCall({
+export const quoteOrderEdit = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/order/lines/quote',
   access: 'orders.lines',
@@ -69,7 +69,7 @@ export const quoteOrderEdit = defineAdminCall({
   errors: planErrors,
 })
 
-export const editOrderLines = defineAdminCall({
+export const editOrderLines = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/lines',
   access: 'orders.lines',
@@ -104,7 +104,7 @@ export const editOrderLines = defineAdminCall({
   ],
 })
 
-export const withdrawOrderEdit = defineAdminCall({
+export const withdrawOrderEdit = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/lines/withdraw',
   access: 'orders.lines',
@@ -116,7 +116,7 @@ export const withdrawOrderEdit = defineAdminCall({
   errors: ['not_found', 'illegal_transition', 'payment_under_way'],
 })
 
-export const receiveDifference = defineAdminCall({
+export const receiveDifference = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/lines/received',
   access: 'payments.review',

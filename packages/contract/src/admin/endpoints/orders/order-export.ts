@@ -2,13 +2,13 @@ import { oneOf } from '../../../fields.ts'
 import { fieldMessages as messages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { listOrdersQuery } from './orders.ts'
 
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-export const exportOrders = defineAdminCall({
+export const exportOrders = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/orders/export',
   access: 'orders.export',

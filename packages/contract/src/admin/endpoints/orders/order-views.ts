@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { id, plainText, requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'orders'
@@ -14,7 +14,7 @@ export const savedView = z.object({
 })
 export type SavedView = z.infer<typeof savedView>
 
-export const listOrderViews = defineAdminCall({
+export const listOrderViews = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/order-views',
   access: 'orders.view',
@@ -26,7 +26,7 @@ export const listOrderViews = defineAdminCall({
   errors: [],
 })
 
-export const saveOrderView = defineAdminCall({
+export const saveOrderView = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order-view',
   access: 'orders.view',
@@ -38,7 +38,7 @@ export const saveOrderView = defineAdminCall({
   errors: ['order_views_full'],
 })
 
-export const removeOrderView = defineAdminCall({
+export const removeOrderView = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order-view/remove',
   access: 'orders.view',

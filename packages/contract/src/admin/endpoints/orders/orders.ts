@@ -7,7 +7,7 @@ import { fieldMessages as messages } from '../../../messages.ts'
 import { orderStatuses } from '../../../order-status.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminTake, after, day, edition, listOf, maskedPhone } from '../../fields.ts'
 import { cardReport } from '../card-reports.ts'
 import { refund } from '../refunds.ts'
@@ -61,7 +61,7 @@ export const listOrdersQuery = strict({
   take: adminTake,
 })
 
-export const listOrders = defineAdminCall({
+export const listOrders = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'orders.view',
@@ -141,7 +141,7 @@ export const orderRecord = z.object({
 })
 export type OrderRecord = z.infer<typeof orderRecord>
 
-export const getOrder = defineAdminCall({
+export const getOrder = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/order',
   access: 'orders.view',
@@ -153,7 +153,7 @@ export const getOrder = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const showPhones = defineAdminCall({
+export const showPhones = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/order/phones',
   access: 'customers.phone',

@@ -6,7 +6,7 @@ import { limits } from '../../../limits.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { maskedPhone } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -18,7 +18,7 @@ export const phoneOrderHours = [1, 3, 6, 12, 24, 48] as const
 /** Of one product in an order that the desk writes. */
 export const MOST_PIECES = 1_000
 
-export const findBuyer = defineAdminCall({
+export const findBuyer = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/buyer',
   access,
@@ -51,7 +51,7 @@ export const areApart = (goods: readonly { productId: string }[]) =>
 
 const couponCode = line(40)
 
-export const quoteOrder = defineAdminCall({
+export const quoteOrder = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/orders/quote',
   access,
@@ -92,7 +92,7 @@ export const quoteOrder = defineAdminCall({
 
 const { receiverName, receiverPhone, province, city, street, plaque, unit, postalCode } = addressBody.shape
 
-export const createOrder = defineAdminCall({
+export const createOrder = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/orders/create',
   access,

@@ -2,7 +2,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { brandColor, shopLogo } from '../../../endpoints/setting.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { fromLibrary, PICTURE_BYTES } from '../goods/product-pictures.ts'
@@ -27,7 +27,7 @@ const fields = {
 
 export { fields as brandFields }
 
-export const getBrand = defineAdminCall({
+export const getBrand = defineAdminEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/brand',
@@ -38,7 +38,7 @@ export const getBrand = defineAdminCall({
   errors: [],
 })
 
-export const editBrand = defineAdminCall({
+export const editBrand = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/brand/edit',
@@ -49,7 +49,7 @@ export const editBrand = defineAdminCall({
   errors: ['edit_conflict'],
 })
 
-export const setLogo = defineAdminCall({
+export const setLogo = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/brand/logo',
@@ -63,7 +63,7 @@ export const setLogo = defineAdminCall({
   errors: ['picture_unreadable', 'picture_gone'],
 })
 
-export const removeLogo = defineAdminCall({
+export const removeLogo = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/brand/logo/remove',

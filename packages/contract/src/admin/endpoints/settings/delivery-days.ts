@@ -3,7 +3,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { plainText, requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -59,7 +59,7 @@ export type EditDeliveryTermsBody = z.input<typeof editDeliveryTermsBody>
 
 const common = { access: 'shipping.edit', tag: 'shipping', response: deliveryTerms } as const
 
-export const getDeliveryTerms = defineAdminCall({
+export const getDeliveryTerms = defineAdminEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/delivery-terms',
@@ -69,7 +69,7 @@ export const getDeliveryTerms = defineAdminCall({
   errors: [],
 })
 
-export const editDeliveryTerms = defineAdminCall({
+export const editDeliveryTerms = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/delivery-terms/edit',

@@ -1,13 +1,13 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { shopStates } from '../../../endpoints/setting.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 /** The steps that open a shop, in the order in which they are listed. */
 export const openingSteps = ['name', 'logo', 'contact', 'shipping', 'payment', 'product'] as const
 export type OpeningStep = (typeof openingSteps)[number]
 
-export const listOpeningSteps = defineAdminCall({
+export const listOpeningSteps = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/opening',
   access: 'settings.edit',
@@ -29,7 +29,7 @@ const shopOpening = z.object({
 })
 export type ShopOpening = z.infer<typeof shopOpening>
 
-export const getShopOpening = defineAdminCall({
+export const getShopOpening = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/shop-opening',
   access: 'shop.open',
@@ -41,7 +41,7 @@ export const getShopOpening = defineAdminCall({
   errors: [],
 })
 
-export const openShop = defineAdminCall({
+export const openShop = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/shop-opening/open',
   access: 'shop.open',
@@ -53,7 +53,7 @@ export const openShop = defineAdminCall({
   errors: ['already_done', 'shop_not_ready'],
 })
 
-export const closeShop = defineAdminCall({
+export const closeShop = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/shop-opening/close',
   access: 'shop.open',

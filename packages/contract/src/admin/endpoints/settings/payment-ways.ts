@@ -3,7 +3,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { id, oneOf, plainText, requiredLine } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 import { approval } from '../approvals.ts'
 
@@ -63,7 +63,7 @@ const common = { access: 'payments.ways', tag, response: paymentWays } as const
 const ofPrepared = strict({ id })
 const ofWay = strict({ way: oneOf(paymentWayNames) })
 
-export const getPaymentWays = defineAdminCall({
+export const getPaymentWays = defineAdminEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/payment-ways',
@@ -73,7 +73,7 @@ export const getPaymentWays = defineAdminCall({
   errors: [],
 })
 
-export const prepareShopCard = defineAdminCall({
+export const prepareShopCard = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/shop-card/prepare',
@@ -84,7 +84,7 @@ export const prepareShopCard = defineAdminCall({
   isFresh: true,
 })
 
-export const allowShopCard = defineAdminCall({
+export const allowShopCard = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/shop-card/allow',
@@ -95,7 +95,7 @@ export const allowShopCard = defineAdminCall({
   isFresh: true,
 })
 
-export const refuseShopCard = defineAdminCall({
+export const refuseShopCard = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/shop-card/refuse',
@@ -105,7 +105,7 @@ export const refuseShopCard = defineAdminCall({
   errors: ['illegal_transition'],
 })
 
-export const stopPaymentWay = defineAdminCall({
+export const stopPaymentWay = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/payment-way/stop',
@@ -115,7 +115,7 @@ export const stopPaymentWay = defineAdminCall({
   errors: ['already_done', 'last_payment_way'],
 })
 
-export const resumePaymentWay = defineAdminCall({
+export const resumePaymentWay = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/payment-way/resume',

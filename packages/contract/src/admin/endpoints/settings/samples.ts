@@ -1,6 +1,6 @@
 import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 const samples = z.object({
   inShop: z.int().describe('How many goods, categories and articles of the shop are samples'),
@@ -16,7 +16,7 @@ const keptSample = z.object({
 })
 export type KeptSample = z.infer<typeof keptSample>
 
-export const getSamples = defineAdminCall({
+export const getSamples = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/samples',
   access: 'shop.open',
@@ -28,7 +28,7 @@ export const getSamples = defineAdminCall({
   errors: [],
 })
 
-export const addSamples = defineAdminCall({
+export const addSamples = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/samples/add',
   access: 'shop.open',
@@ -41,7 +41,7 @@ export const addSamples = defineAdminCall({
   errors: ['already_done', 'samples_refused'],
 })
 
-export const removeSamples = defineAdminCall({
+export const removeSamples = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/samples/remove',
   access: 'shop.open',

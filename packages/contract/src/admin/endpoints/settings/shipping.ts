@@ -3,7 +3,7 @@ import { plainText, requiredLine, rial } from '../../../fields.ts'
 import { fieldMessages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -70,7 +70,7 @@ export { fields as shippingRuleFields }
 
 const ofRule = strict({ id })
 
-export const listShippingRules = defineAdminCall({
+export const listShippingRules = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/shipping-rules',
   access: 'shipping.edit',
@@ -82,7 +82,7 @@ export const listShippingRules = defineAdminCall({
   errors: [],
 })
 
-export const getShippingRule = defineAdminCall({
+export const getShippingRule = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/shipping-rule',
   access: 'shipping.edit',
@@ -94,7 +94,7 @@ export const getShippingRule = defineAdminCall({
   errors: ['not_found'],
 })
 
-export const addShippingRule = defineAdminCall({
+export const addShippingRule = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/shipping-rule/add',
   access: 'shipping.edit',
@@ -106,7 +106,7 @@ export const addShippingRule = defineAdminCall({
   errors: ['shipping_rules_full'],
 })
 
-export const editShippingRule = defineAdminCall({
+export const editShippingRule = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/shipping-rule/edit',
   access: 'shipping.edit',
@@ -118,7 +118,7 @@ export const editShippingRule = defineAdminCall({
   errors: ['not_found', 'edit_conflict'],
 })
 
-export const orderShippingRules = defineAdminCall({
+export const orderShippingRules = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/shipping-rules/order',
   access: 'shipping.edit',
@@ -130,7 +130,7 @@ export const orderShippingRules = defineAdminCall({
   errors: ['conflict', 'already_done'],
 })
 
-export const stopShippingRule = defineAdminCall({
+export const stopShippingRule = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/shipping-rule/stop',
   access: 'shipping.edit',
@@ -142,7 +142,7 @@ export const stopShippingRule = defineAdminCall({
   errors: ['not_found', 'already_done'],
 })
 
-export const resumeShippingRule = defineAdminCall({
+export const resumeShippingRule = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/shipping-rule/resume',
   access: 'shipping.edit',

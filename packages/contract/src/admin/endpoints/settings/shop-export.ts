@@ -3,7 +3,7 @@ import { oneOf } from '../../../fields.ts'
 import { fieldMessages as messages } from '../../../messages.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
 /** What can be taken out of the shop, by what it is about. */
 export const exportedGroups = {
@@ -48,7 +48,7 @@ export type ExportedOfPeople = (typeof exportedOfPeople)[number]
 export const shopExportFormats = ['csv', 'json'] as const
 export type ShopExportFormat = (typeof shopExportFormats)[number]
 
-export const exportShop = defineAdminCall({
+export const exportShop = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/export',
   access: 'shop.export',

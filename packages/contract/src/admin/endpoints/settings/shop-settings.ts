@@ -3,7 +3,7 @@ import { noBody, noQuery } from '../../../define-endpoint.ts'
 import { email, line, requiredLine, rial } from '../../../fields.ts'
 import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
-import { defineAdminCall } from '../../define-admin-call.ts'
+import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { edition, seenVersion } from '../../fields.ts'
 import { adminFieldMessages as messages } from '../../messages.ts'
 
@@ -96,7 +96,7 @@ export const shopSettings = z.object({
 })
 export type ShopSettings = z.infer<typeof shopSettings>
 
-export const getShopSettings = defineAdminCall({
+export const getShopSettings = defineAdminEndpoint({
   method: 'GET',
   path: '/api/admin/settings',
   access: 'settings.edit',
@@ -108,7 +108,7 @@ export const getShopSettings = defineAdminCall({
   errors: [],
 })
 
-export const editShopSettings = defineAdminCall({
+export const editShopSettings = defineAdminEndpoint({
   method: 'POST',
   path: '/api/admin/settings/edit',
   access: 'settings.edit',

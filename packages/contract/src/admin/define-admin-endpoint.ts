@@ -15,7 +15,7 @@ export type AdminAccess = 'visitor' | 'member' | Permission
  * One call of the back office. A GET changes nothing in the shop; every POST of a member leaves exactly one row in the
  * books (`listActions`). A POST with one of the `guardedPermissions` may be answered `second_step_needed`, too.
  */
-export interface AdminCall<
+export interface AdminEndpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
@@ -39,16 +39,16 @@ export interface AdminCall<
   readonly isBulk?: boolean
 }
 
-/** Keeps the schemas' own types; see {@link AdminCall}. */
-export const defineAdminCall = <
+/** Keeps the schemas' own types; see {@link AdminEndpoint}. */
+export const defineAdminEndpoint = <
   Q extends z.ZodType,
   B extends z.ZodType,
   A extends z.ZodType,
   const Who extends AdminAccess,
 >(
-  call: AdminCall<Q, B, A, Who>,
-): AdminCall<Q, B, A, Who> => call
+  call: AdminEndpoint<Q, B, A, Who>,
+): AdminEndpoint<Q, B, A, Who> => call
 
-export type AdminQuery<C extends AdminCall> = z.input<C['query']>
-export type AdminBody<C extends AdminCall> = z.input<C['body']>
-export type AdminResponse<C extends AdminCall> = z.output<C['response']>
+export type AdminQuery<C extends AdminEndpoint> = z.input<C['query']>
+export type AdminBody<C extends AdminEndpoint> = z.input<C['body']>
+export type AdminResponse<C extends AdminEndpoint> = z.output<C['response']>

@@ -1,4 +1,4 @@
-import type { AdminCall } from './define-admin-call.ts'
+import type { AdminEndpoint } from './define-admin-endpoint.ts'
 import * as actions from './endpoints/actions.ts'
 import * as approvals from './endpoints/approvals.ts'
 import * as askedExports from './endpoints/asked-exports.ts'
@@ -66,7 +66,7 @@ import * as today from './endpoints/today.ts'
 import * as troubles from './endpoints/troubles.ts'
 
 /** Every call of the back office by its name. Server, client, menu and permissions are all made from this. */
-export const adminCalls = {
+export const adminEndpoints = {
   staffSignInStart: signIn.staffSignInStart,
   staffSignInCode: signIn.staffSignInCode,
   staffSignIn: signIn.staffSignIn,
@@ -315,6 +315,6 @@ export const adminCalls = {
   previewHomeBlock: home.previewHomeBlock,
   writeHome: home.writeHome,
   listActions: actions.listActions,
-} as const satisfies Record<string, AdminCall>
+} as const satisfies Record<string, AdminEndpoint>
 
-export type AdminCallName = keyof typeof adminCalls
+export type AdminEndpointName = keyof typeof adminEndpoints

@@ -1,17 +1,17 @@
-import type { AdminCallName } from '@hojreh/contract/admin'
+import type { AdminEndpointName } from '@hojreh/contract/admin'
 import type { EndpointEntry } from '../endpoint-table.ts'
 import type { FileCallName } from './download-file.ts'
 import type { UploadCallName } from './upload-picture.ts'
 
 /** Calls that return JSON. A receipt is a picture: {@link receiptAddress} goes into an `<img>`, as a review's do; an export is a file, and a picture goes up as one. */
 export type JsonCallName = Exclude<
-  AdminCallName,
+  AdminEndpointName,
   'getReceipt' | 'getReviewPicture' | FileCallName | UploadCallName
 >
-export type AdminCallEntry = Omit<EndpointEntry, 'access'>
+export type AdminEndpointEntry = Omit<EndpointEntry, 'access'>
 
 /** Every call of the back office without its schemas; a test compares it with the contract. */
-export const adminCallTable: Record<JsonCallName, AdminCallEntry> = {
+export const adminEndpointTable: Record<JsonCallName, AdminEndpointEntry> = {
   staffSignInStart: { method: 'POST', path: '/api/admin/sign-in/start', hasQuery: false, hasBody: true },
   staffSignInCode: { method: 'POST', path: '/api/admin/sign-in/code', hasQuery: false, hasBody: true },
   staffSignIn: { method: 'POST', path: '/api/admin/sign-in', hasQuery: false, hasBody: true },

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import {
   ADMIN_HEADER,
-  type AdminCall,
-  type AdminCallName,
+  type AdminEndpoint,
+  type AdminEndpointName,
   type AdminResponse,
-  adminCalls,
+  adminEndpoints,
   SLOW_CALL_MS,
 } from '@hojreh/contract/admin'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -20,10 +20,10 @@ import type { StaffSessions } from '../modules/staff-session/staff-sessions.ts'
 import type { Dependencies } from '../shared/dependencies.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
-type Calls = typeof adminCalls
-type Who<Name extends AdminCallName> = Calls[Name]['access'] extends 'visitor' ? null : StaffActor
+type Calls = typeof adminEndpoints
+type Who<Name extends AdminEndpointName> = Calls[Name]['access'] extends 'visitor' ? null : StaffActor
 
-export interface AdminInput<Name extends AdminCallName> {
+export interface AdminInput<Name extends AdminEndpointName> {
   query: z.output<Calls[Name]['query']>
   body: z.output<Calls[Name]['body']>
   staff: Who<Name>
@@ -35,13 +35,13 @@ export interface AdminInput<Name extends AdminCallName> {
   reply: FastifyReply
 }
 /** Receipts and what came with a review are pictures, and an export is a file. */
-type Answer<Name extends AdminCallName> = Name extends 'getReceipt' | 'getReviewPicture'
+type Answer<Name extends AdminEndpointName> = Name extends 'getReceipt' | 'getReviewPicture'
   ? Buffer
   : Name extends 'exportOrders' | 'exportShop'
     ? Readable
     : AdminResponse<Calls[Name]>
 
-export type AdminHandler<Name extends AdminCallName> = (
+export type AdminHandler<Name extends AdminEndpointName> = (
   input: AdminInput<Name>,
 ) => Promise<Answer<Name>> | Answer<Name>
 
@@ -71,7 +71,7 @@ const takeFiles = (scope: FastifyInstance): FastifyInstance => {
 }
 
 /** Makes `register`, which puts one call of the back office on the server. */
-export const makeRegisterAdminCall = (
+export const makeRegisterAdminEndpoint = (
   app: FastifyInstance,
   dependencies: Dependencies,
   sessions: StaffSessions,
@@ -95,7 +95,7 @@ export const makeRegisterAdminCall = (
   }
 
   /** The member of a call, or null where none is needed; throws where none may be. */
-  const admit = async (name: AdminCallName, call: AdminCall, request: FastifyRequest) => {
+  const admit = async (name: AdminEndpointName, call: AdminEndpoint, request: FastifyRequest) => {
     // As if there were nothing: an address of the shop says nothing of its back office.
     if (!isAdminHost(config, request.host) || !isAllowedAddress(config.ADMIN_ALLOWED_IPS, request.ip))
       throw new DomainError('not_found')
@@ -121,8 +121,8 @@ export const makeRegisterAdminCall = (
    * is refused is written into the books; one that did not come to `staff.write` fails.
    * @param kind of what the call is about, whose id is in its query
    */
-  return <Name extends AdminCallName>(name: Name, handler: AdminHandler<Name>, kind?: string): void => {
-    const call: AdminCall = adminCalls[name]
+  return <Name extends AdminEndpointName>(name: Name, handler: AdminHandler<Name>, kind?: string): void => {
+    const call: AdminEndpoint = adminEndpoints[name]
     const isAct = call.method === 'POST' && call.access !== 'visitor'
     const route: RouteOptions = {
       method: call.method,
@@ -167,4 +167,4 @@ export const makeRegisterAdminCall = (
   }
 }
 
-export type RegisterAdminCall = ReturnType<typeof makeRegisterAdminCall>
+export type RegisterAdminEndpoint = ReturnType<typeof makeRegisterAdminEndpoint>
