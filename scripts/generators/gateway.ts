@@ -37,7 +37,7 @@ const answer = z.object({
   refId: z.string().optional(),
   card: z.string().nullish(),
 })
-type Answer = z.infer<typeof answer>
+type Result = z.infer<typeof answer>
 
 export interface ${pascal}Options {
   merchant: string
@@ -56,7 +56,7 @@ export const make${pascal} = ({ merchant, baseUrl, timeoutMs }: ${pascal}Options
       answer,
     })
 
-  const stateOf = (operation: string, { state = 'none' }: Answer): GatewayState => {
+  const stateOf = (operation: string, { state = 'none' }: Result): GatewayState => {
     const known = states[state]
     if (!known) throw new GatewayUnavailableError(\`\${operation}: state \${state}\`)
     return known

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:https'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RehearsedShop } from './hosts.ts'
 
-export interface Answer {
+export interface Result {
   status: number
   body: string
   cookies: string[]
@@ -29,7 +29,7 @@ const askAt = (
   address: string,
   { port, hostOf }: RehearsedShop,
   { path, method = 'GET', body, headers = {} }: Ask,
-): Promise<Answer> =>
+): Promise<Result> =>
   new Promise((resolve, reject) => {
     const host = hostOf(path)
     const text = body === undefined ? undefined : JSON.stringify(body)
@@ -72,9 +72,9 @@ const askAt = (
   })
 
 /** Requests a path behind the proxy, at the host of the app that serves it, from the first machine that can be reached. */
-export const ask = async (shop: RehearsedShop, asked: Ask): Promise<Answer> => {
+export const ask = async (shop: RehearsedShop, asked: Ask): Promise<Result> => {
   const [first = '127.0.0.1', ...others] = (shop.addresses ?? []).toSorted(() => Math.random() - 0.5)
-  const tryFrom = async (address: string, rest: readonly string[]): Promise<Answer> => {
+  const tryFrom = async (address: string, rest: readonly string[]): Promise<Result> => {
     try {
       return await askAt(address, shop, asked)
     } catch (error) {

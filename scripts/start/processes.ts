@@ -32,7 +32,7 @@ const apiFlags = ['--max-semi-space-size=16']
 const mallocDefaults = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 /** Caches in proportion. */
 const smallDefaults = {
-  ANSWER_CACHE_MB: '16',
+  RESPONSE_CACHE_MB: '16',
   PAGE_CACHE_MB: '16',
   PRODUCTS_IN_MEMORY: '200000',
   ...mallocDefaults,

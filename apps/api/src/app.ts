@@ -115,7 +115,7 @@ export const buildApp = async ({
     due: [{ isDue: offers.isDue, run: offers.due }, scheduled, makeSynonymApplier(database)],
   })
   // Before everything that a response from memory does not need.
-  await app.register(responseCache, { megabytes: config.ANSWER_CACHE_MB })
+  await app.register(responseCache, { megabytes: config.RESPONSE_CACHE_MB })
   await app.register(storableText)
   await app.register(visitor)
   await app.register(authentication, dependencies)

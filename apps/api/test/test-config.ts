@@ -15,7 +15,7 @@ export const testConfig = (changes: Record<string, string> = {}): Config =>
     IMAGE_DOWNLOADS: '0',
     CLOSE_DELAY_SECONDS: '0',
     // A test sees at once what it changed.
-    ANSWER_CACHE_MB: '0',
+    RESPONSE_CACHE_MB: '0',
     PRODUCTS_IN_MEMORY: '0',
     // The fewest there may be: a call that took a second one beside its transaction would wait for itself.
     DATABASE_DESK_POOL: '2',

@@ -65,9 +65,7 @@ test.describe('a page that waits for its first picture', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   })
 
-  test('is painted before the app is fetched, and not laid out again as it comes to life', async ({
-    page,
-  }) => {
+  test('is painted before the app is fetched, and not laid out again as it hydrates', async ({ page }) => {
     const picture = Promise.withResolvers<void>()
     await page.route('**/api/media/**', async (route) => {
       await picture.promise
@@ -89,7 +87,7 @@ test.describe('a page that waits for its first picture', () => {
     })
     picture.resolve()
     await page.clock.resume()
-    // The frame comes to life first, and then the page in it.
+    // The layout hydrates first, and then the page in it.
     await untilPartAlive(page.getByRole('heading', { level: 1 }))
     await page.screenshot()
     const end = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve))

@@ -115,7 +115,7 @@ test('a lost line is told by what the first view has brought, and so is a part t
   await expect(page.getByText('اتصال اینترنت برقرار نیست؛ آنچه می‌بینید')).toBeHidden()
 })
 
-test('what somebody writes before the page has come to life is kept, and sent', async ({ page, shopper }) => {
+test('what somebody writes before the page is hydrated is kept, and sent', async ({ page, shopper }) => {
   const code = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
   await page.getByRole('textbox', { name: 'نام و نام خانوادگی' }).fill('مریم راد')

@@ -47,7 +47,7 @@ export interface GatewayOptions {
   limits?: ConnectionLimits
   upstreamLimits?: UpstreamLimits
   /** How long an app may take to answer; slow calls have a time of their own. */
-  answerMs?: number
+  responseTimeoutMs?: number
   observer?: Observer
 }
 
@@ -72,12 +72,12 @@ export const buildGateway = async ({
   trustedProxies,
   limits = usualLimits,
   upstreamLimits = usualUpstreamLimits,
-  answerMs = UPSTREAM_TIMEOUT_MS,
+  responseTimeoutMs = UPSTREAM_TIMEOUT_MS,
   observer = noopObserver,
 }: GatewayOptions): Promise<FastifyInstance> => {
   const connections = openUpstreams(upstreamLimits, {
-    headersTimeout: answerMs,
-    bodyTimeout: answerMs,
+    headersTimeout: responseTimeoutMs,
+    bodyTimeout: responseTimeoutMs,
   })
   const pools = Object.fromEntries(
     Object.entries(upstreams).map(([name, origins]) => [name, watchUpstreams(origins, connections.isBusy)]),

@@ -23,7 +23,7 @@ beforeEach(async () => {
     admin: 'host of the shop',
     upstreams: { shop: nobody, blog: nobody, profile: nobody, api: [api.listeningOrigin] },
     limits: { ...usualLimits, idleMs: 400 },
-    answerMs: 400,
+    responseTimeoutMs: 400,
   })
   await gateway.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -274,7 +274,7 @@ describe('the cart', () => {
 
   it('says that the addresses or the ways of sending did not come, and tries again', async () => {
     let isDown = true
-    const unless = <Answer,>(response: Answer) => (isDown ? refuse('internal_error') : response)
+    const unless = <Result,>(response: Result) => (isDown ? refuse('internal_error') : response)
     await openShop('/cart?step=delivery', {
       getPending: () => ready,
       listAddresses: () => unless([address]),

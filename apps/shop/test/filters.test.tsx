@@ -31,7 +31,7 @@ it('a filter is ticked at once, and a second one before the answer keeps the fir
   await waitFor(() => expect(shop.router.state.location.search).toMatch(/brand=.*attr/))
 })
 
-it('what somebody ticked and typed before the filters came to life counts when they do', async () => {
+it('what somebody ticked and typed before the filters were hydrated counts when they are', async () => {
   const choose = vi.fn()
   const nothing = { selected: {}, inStock: false, discounted: false }
   const brands = [{ value: 'hojreh', label: 'حجره' }]

@@ -13,7 +13,7 @@ const shop = { app: 'shop', createRoutes } as const
 afterEach(() => vi.unstubAllGlobals())
 
 it.each(['//shop', '//evil.example/x', '/%zz', '/%E0%A4%A', '/\\shop'])(
-  'the 404 page of a mistyped address comes to life at it: %s',
+  'the 404 page of a mistyped address hydrates as it is: %s',
   async (path) => {
     // The router's own word on a broken escape.
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

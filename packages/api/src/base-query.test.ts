@@ -12,15 +12,15 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 // How long a check of development builds takes on a busy machine is no news.
-const unhurried = { warnAfter: Number.POSITIVE_INFINITY }
+const withoutWarnings = { warnAfter: Number.POSITIVE_INFINITY }
 
 const makeStore = (extra: Partial<ApiExtra> = {}) =>
   configureStore({
     reducer: { api: baseApi.reducer },
     middleware: (defaults) =>
       defaults({
-        serializableCheck: unhurried,
-        immutableCheck: unhurried,
+        serializableCheck: withoutWarnings,
+        immutableCheck: withoutWarnings,
         thunk: { extraArgument: { apiOrigin: origin, getToken: () => 'token', ...extra } },
       }).concat(baseApi.middleware),
   })

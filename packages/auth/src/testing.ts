@@ -71,10 +71,10 @@ export const untilAnswered = async ({
   ])
 }
 
-type Answer = { status?: number; body: unknown }
+type Result = { status?: number; body: unknown }
 
 /** A fake api: responds by path and records the calls. An unknown path fails the call. */
-export const fakeApi = (responses: Record<string, (request: Request) => Answer | Promise<Answer>>) => {
+export const fakeApi = (responses: Record<string, (request: Request) => Result | Promise<Result>>) => {
   const calls: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -89,7 +89,7 @@ export const fakeApi = (responses: Record<string, (request: Request) => Answer |
 }
 
 /** An error response of the contract's form. */
-export const refusal = (status: number, code: string, message: string): Answer => ({
+export const refusal = (status: number, code: string, message: string): Result => ({
   status,
   body: { success: false, code, message, requestId: 'test' },
 })

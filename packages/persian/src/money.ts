@@ -6,7 +6,7 @@ const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 /**
  * A number with Persian digits and Persian thousands separators, of at most one decimal: `1250000` → `۱٬۲۵۰٬۰۰۰`.
- * Every page shows prices, and the first `Intl` formatter of a page costs a slow phone 50 ms before it comes to life.
+ * Every page shows prices, and the first `Intl` formatter of a page costs a slow phone 50 ms before it is hydrated.
  */
 export const formatNumber = (value: number): string => {
   const [whole = '', tenths] = String(Math.round(value * 10) / 10).split('.')

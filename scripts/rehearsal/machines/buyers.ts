@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RehearsedShop } from '../hosts.ts'
-import { type Answer, type Ask, ask } from '../load.ts'
+import { type Ask, ask, type Result } from '../load.ts'
 import { idOfProduct, signIn } from '../shoppers.ts'
 
 export interface Promises {
@@ -30,7 +30,7 @@ const PAUSE_MS = 200
 const buyer = async (shop: RehearsedShop, promises: Promises, isOver: () => boolean): Promise<void> => {
   const headers = await signIn(shop)
   const productId = await idOfProduct(shop)
-  const call = async (asked: Ask): Promise<Answer | undefined> => {
+  const call = async (asked: Ask): Promise<Result | undefined> => {
     try {
       const answer = await ask(shop, { ...asked, headers })
       if (answer.status >= 500 && ![502, 503, 504].includes(answer.status))

@@ -5,7 +5,7 @@ import { makeSecondStep, secondStepSlice } from './second-step.slice.ts'
 import { makeSignInGate, sessionMissing, signInSlice } from './sign-in.slice.ts'
 
 // Development builds check state and actions; how long that takes is no news.
-const unhurried = { warnAfter: Number.POSITIVE_INFINITY }
+const withoutWarnings = { warnAfter: Number.POSITIVE_INFINITY }
 
 const reducer = {
   admin: adminApi.reducer,
@@ -28,8 +28,8 @@ export const makeStore = (extra: AdminExtra) => {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { ...extra, renewSession, askSecondStep: ask } satisfies AdminExtra },
-        serializableCheck: unhurried,
-        immutableCheck: unhurried,
+        serializableCheck: withoutWarnings,
+        immutableCheck: withoutWarnings,
       }).concat(adminApi.middleware, gate.middleware, middleware),
   })
   return store

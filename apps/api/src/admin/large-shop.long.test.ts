@@ -26,7 +26,7 @@ let busiest: TestCustomer
 let explaining: ReturnType<typeof openExplaining>
 let explainingOwn: ReturnType<typeof openExplaining>
 const times: string[] = []
-type Answer = Awaited<ReturnType<TestCustomer['get']>>
+type Result = Awaited<ReturnType<TestCustomer['get']>>
 beforeAll(async () => {
   const database = await createTestDatabase()
   const time = makeTestClock()
@@ -167,7 +167,7 @@ const asked = Object.entries(lists).flatMap(([name, queries]) =>
 )
 
 /** Asks for a page again and again; what it reads and how long most of its answers take. */
-const measure = async (name: string, plansOf: typeof explaining.plansOf, ask: () => Promise<Answer>) => {
+const measure = async (name: string, plansOf: typeof explaining.plansOf, ask: () => Promise<Result>) => {
   const plans = await plansOf(async () => {
     const response = await ask()
     expect(response.statusCode, response.body).toBe(200)

@@ -35,7 +35,7 @@ export interface AdminInput<Name extends AdminEndpointName> {
   reply: FastifyReply
 }
 /** Receipts and what came with a review are pictures, and an export is a file. */
-type Answer<Name extends AdminEndpointName> = Name extends 'getReceipt' | 'getReviewPicture'
+type Result<Name extends AdminEndpointName> = Name extends 'getReceipt' | 'getReviewPicture'
   ? Buffer
   : Name extends 'exportOrders' | 'exportShop'
     ? Readable
@@ -43,7 +43,7 @@ type Answer<Name extends AdminEndpointName> = Name extends 'getReceipt' | 'getRe
 
 export type AdminHandler<Name extends AdminEndpointName> = (
   input: AdminInput<Name>,
-) => Promise<Answer<Name>> | Answer<Name>
+) => Promise<Result<Name>> | Result<Name>
 
 declare module 'fastify' {
   interface FastifyRequest {

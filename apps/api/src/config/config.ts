@@ -25,7 +25,7 @@ const environment = z.object({
     .max(60)
     .default(0.5)
     .describe('How long a process that is told to end still takes calls, until balancers have noticed'),
-  ANSWER_CACHE_MB: z.coerce
+  RESPONSE_CACHE_MB: z.coerce
     .number()
     .int()
     .min(0)

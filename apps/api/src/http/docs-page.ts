@@ -25,7 +25,7 @@ ${Object.entries(document.paths).flatMap(([path, methods]) =>
 <details><summary><code>${method.toUpperCase()} ${path}</code> – ${operation.summary}</summary>
 ${json({ access: operation.security.length ? 'customer' : 'public', parameters: operation.parameters })}
 ${schemaOf(document, `${operation.operationId}Body`)}
-${schemaOf(document, `${operation.operationId}Answer`)}
+${schemaOf(document, `${operation.operationId}Response`)}
 </details>`,
   ),
 )}`

@@ -8,7 +8,7 @@ import type { FileStore } from '../modules/file-store/file-store.ts'
 
 const newestMigration = Math.max(...journal.entries.map(({ when }) => when))
 /** A database that needs longer than this does not serve shoppers either. */
-const ANSWER_WITHIN_MS = 2_000
+const DATABASE_TIMEOUT_MS = 2_000
 
 const stateOf = async ({ db }: Database): Promise<string> => {
   const { rows } = await db.execute<{ newest: number | null }>(
@@ -39,7 +39,7 @@ const troubleOf = async (files: FileStore): Promise<{ media?: string }> => {
 export const makeReadiness =
   ({ database, files }: HealthOptions) =>
   async ({ log }: FastifyRequest): Promise<Readiness> => {
-    const late = delay(ANSWER_WITHIN_MS, 'the database does not answer', { ref: false })
+    const late = delay(DATABASE_TIMEOUT_MS, 'the database does not answer', { ref: false })
     const state = stateOf(database).catch((error: unknown) => {
       log.warn({ err: error }, 'not ready')
       return 'the database does not answer'

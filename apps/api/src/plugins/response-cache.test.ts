@@ -14,7 +14,7 @@ const LIST = '/api/shop/products'
 let shop: TestApp
 let id: string
 beforeAll(async () => {
-  shop = await createTestApp({ config: { ANSWER_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' } })
+  shop = await createTestApp({ config: { RESPONSE_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' } })
   id = await putProduct(shop.db, { title: 'گلیم', slug: 'gelim', price: 1_000, onHand: 50 })
   for (let number = 0; number < 12; number++) await putProduct(shop.db, { price: 5_000 + number })
 })

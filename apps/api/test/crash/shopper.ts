@@ -29,11 +29,11 @@ export const shop = async (
   person: Person,
 ): Promise<void> => {
   /** The answer; undefined when nobody knows what became of the call, or when the shop refused it. */
-  const call = async <Answer>(
-    schema: z.ZodType<Answer>,
+  const call = async <Result>(
+    schema: z.ZodType<Result>,
     path: string,
     payload?: object,
-  ): Promise<{ response?: Answer; isCertain: boolean }> => {
+  ): Promise<{ response?: Result; isCertain: boolean }> => {
     try {
       const response = await fetch(`${origin()}${path}`, {
         method: payload ? 'POST' : 'GET',

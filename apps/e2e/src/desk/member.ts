@@ -45,7 +45,7 @@ export const signInMember = async (
 ) => {
   const desk = deskOf(shopOrigin)
   const headers = { origin: desk, 'x-hojreh-admin': '1' }
-  const post = async <Answer>(path: string, data: object = {}): Promise<Answer> => {
+  const post = async <Result>(path: string, data: object = {}): Promise<Result> => {
     const response = await context.request.post(desk + path, { headers, data })
     if (response.status() === 429) {
       // Nobody types as fast as a test: it waits as it is told to.
@@ -53,7 +53,7 @@ export const signInMember = async (
       return post(path, data)
     }
     expect(response.status(), `${path}: ${await response.text()}`).toBe(200)
-    return (await response.json()) as Answer
+    return (await response.json()) as Result
   }
   const phone = newPhone()
   const invitationCode = await invite(phone, role, name)
@@ -67,8 +67,8 @@ export const signInMember = async (
   await post('/api/admin/sign-in', { ticket, totp: totpOf(setUp.secret), invitationCode })
   return {
     post,
-    read: async <Answer>(path: string): Promise<Answer> =>
-      (await (await context.request.get(`${desk}/api/admin/${path}`)).json()) as Answer,
+    read: async <Result>(path: string): Promise<Result> =>
+      (await (await context.request.get(`${desk}/api/admin/${path}`)).json()) as Result,
     open: async (page: Page, path = ''): Promise<void> => {
       await page.goto(`${desk}/admin${path}`, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -12,7 +12,7 @@ const origin = 'https://shop.example'
 const origins = { shop: origin, blog: origin, profile: origin }
 const many = { requests: 1_000, burst: 1_000, connections: 200 }
 
-interface Answer {
+interface Result {
   status: number
   headers: Record<string, unknown>
   body: string
@@ -20,7 +20,7 @@ interface Answer {
 
 /** Asks over HTTP/2; nothing else is spoken here. */
 const get = (path: string, port = PORT) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<Result>((resolve, reject) => {
     const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
     session.on('error', reject)
     const stream = session.request({ ':path': path, ':authority': 'shop.example' })
@@ -187,7 +187,7 @@ describe.skipIf(!isHere)('nginx in production', () => {
   })
 
   test('who asks too much is told so, as a page and in the form of the contract', async () => {
-    const responses: Answer[] = []
+    const responses: Result[] = []
     for (let turn = 0; turn < 15; turn += 1) responses.push(await get('/cart', PORT + 2))
     expect(responses.slice(0, 6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect(responses.at(-1)?.status).toBe(429)

@@ -36,7 +36,7 @@ const adminHost = 'admin.shop.example'
 const admin: AdminPlace = { host: adminHost, shopOrigin: one }
 const addressOf = (app: FastifyInstance) => app.listeningOrigin.replace('http://', '')
 
-interface Answer {
+interface Result {
   status: number
   headers: Record<string, unknown>
   body: string
@@ -44,7 +44,7 @@ interface Answer {
 /** Every request tries to speak as a server of the house. */
 const forged = Object.fromEntries(internalHeaders.map((name) => [name, '6.6.6.6']))
 const get = (path: string, host = 'shop.example', method = 'GET', port = PORT) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<Result>((resolve, reject) => {
     const asked = request(
       { host: '127.0.0.1', port, path, method, headers: { host, ...forged } },
       (response) => {

@@ -5,7 +5,7 @@ let isWorkerWithoutNetwork = false
 /** True while the browser has no network, or the service worker answers from what it kept. */
 export const isConnectionLost = (): boolean => !navigator.onLine || isWorkerWithoutNetwork
 
-/** Calls back when the connection is lost or found; answers the way to stop. */
+/** Calls back when the connection is lost or found; returns the unsubscribe function. */
 export const subscribeToConnection = (onChange: () => void): (() => void) => {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(connectionChannel)

@@ -5,7 +5,7 @@ import { limits } from '@hojreh/contract'
 import type { FieldMessages } from '@hojreh/ui'
 import { useErrorToast } from '../customer/use-error-toast.ts'
 
-type Answer = { data?: { message: string } | undefined; error?: unknown }
+type Result = { data?: { message: string } | undefined; error?: unknown }
 
 /**
  * Hands in what a customer wrote and says what comes next; a visitor signs in first and finds the text as it was.
@@ -16,7 +16,7 @@ export const useHandIn = (onClose: () => void, atField?: { codes: readonly strin
   const dispatch = useAuthDispatch()
   const isSignedIn = useIsSignedIn()
   const tellError = useErrorToast()
-  return async (send: () => PromiseLike<Answer>): Promise<FieldMessages | undefined> => {
+  return async (send: () => PromiseLike<Result>): Promise<FieldMessages | undefined> => {
     if (!isSignedIn) {
       dispatch(askToSignInFor({ kind: 'stay' }))
       return

@@ -12,7 +12,7 @@ const PlainErrorView = ({ onRetry }: ErrorViewProps) => (
   </p>
 )
 
-/** The view of errors. Asked for as soon as a page has come to life: when it is needed the network may be gone. */
+/** The view of errors. Loaded as soon as a page is hydrated: when it is needed the network may be gone. */
 export const loadErrorView = () =>
   import('./error-view.tsx').then(
     ({ ErrorView }) => ErrorView,

@@ -11,7 +11,7 @@ const SiteFooter = lazyHydrated(async () => (await import('./site-footer.tsx')).
 
 const layoutParts = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
 
-// An activity comes to life in a task of its own, after what is around it. A boundary for waiting would do so too, and
+// An `Activity` hydrates in a task of its own, after what is around it. A boundary for waiting would do so too, and
 // would keep a server's failures to itself.
 const Page = () => (
   <Activity>

@@ -40,7 +40,7 @@ const failureOf = (error: ApiError) => {
 }
 
 /** The answer of a call that the page cannot do without; throws the error page's response when it failed. */
-export const unwrapOrErrorPage = async <Answer>(call: { unwrap: () => Promise<Answer> }): Promise<Answer> => {
+export const unwrapOrErrorPage = async <Result>(call: { unwrap: () => Promise<Result> }): Promise<Result> => {
   try {
     return await call.unwrap()
   } catch (error) {

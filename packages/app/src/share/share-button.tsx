@@ -1,4 +1,4 @@
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
 
-/** Shares a page of this app. Its menu and its messengers come when the page has come to life. */
+/** Shares a page of this app. Its menu and its messengers load when the page is hydrated. */
 export const ShareButton = lazyHydrated(async () => (await import('./share.tsx')).Share)

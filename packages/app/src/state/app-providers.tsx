@@ -13,9 +13,9 @@ export interface AppProvidersProps extends Pick<AppExtra, 'app' | 'config'> {
   store: AppStore
   cache: EmotionCache
   buildWatch?: BuildWatch | undefined
-  /** What the server's HTML was made from: parts that come to life later begin with it. */
+  /** What the server's HTML was made from: parts that hydrate later begin with it. */
   serverState?: AppState | undefined
-  /** Runs once after the first render has reached the page, in a task of its own; answers the way to stop. */
+  /** Runs once after the first render has reached the page, in a task of its own; returns the cleanup function. */
   onMounted?: (() => () => void) | undefined
   children: ReactNode
 }

@@ -22,7 +22,7 @@ export interface StoreOptions {
 }
 
 // Development builds check state and actions; how long that takes is no news, least of all on a busy machine.
-const unhurried = { warnAfter: Number.POSITIVE_INFINITY }
+const withoutWarnings = { warnAfter: Number.POSITIVE_INFINITY }
 
 /** A new store; one per page in the browser and one per request on a server. There is no other way to get one. */
 export const makeStore = ({ extra }: StoreOptions) =>
@@ -33,10 +33,10 @@ export const makeStore = ({ extra }: StoreOptions) =>
         thunk: { extraArgument: extra },
         // redux-persist puts functions into its own actions.
         serializableCheck: {
-          ...unhurried,
+          ...withoutWarnings,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
-        immutableCheck: unhurried,
+        immutableCheck: withoutWarnings,
       }).concat(sessionMiddleware, baseApi.middleware),
   })
 

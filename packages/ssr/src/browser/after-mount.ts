@@ -8,8 +8,8 @@ import { startServiceWorker } from './service-worker.ts'
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>
 
 /**
- * What a page does from the moment on that it has come to life; loaded only then. What takes a
- * phone long has a task of its own, between which somebody is heard. Returns the way to stop.
+ * What a page does once it is hydrated; loaded only then. What takes a
+ * phone long has a task of its own, between which somebody is heard. Returns the cleanup function.
  */
 export const afterMount = (store: AppStore, router: Router): (() => void) => {
   // Also what is not shown yet: a cart's lines, the count of what is put into it.

@@ -13,7 +13,7 @@ export const earlyPressScript = `(function(){addEventListener('submit',function(
 
 /**
  * Takes over from the head's script, just before React listens itself. The answer presses the noted buttons again,
- * each once, for when the page has come to life: nobody's first «add to cart» is lost on a slow phone.
+ * each once, for when the page is hydrated: nobody's first «add to cart» is lost on a slow phone.
  */
 export const takeEarlyPresses = (): (() => void) => {
   const pressed = [...(window.hojrehPressed?.() ?? [])]

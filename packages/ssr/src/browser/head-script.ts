@@ -3,7 +3,7 @@ import { earlyPressScript } from './early-press.ts'
 import { startWhenShownScript } from './start-when-shown.ts'
 
 /**
- * The one script that a page waits for: its colours, an ear for early presses, and the app's start.
+ * The one script that a page waits for: its colour scheme, the noting of early presses, and the app's start.
  * Without the signs between them each function would be an argument of the one's answer before.
  */
 export const headScript = `${colorModeScript};${earlyPressScript};${startWhenShownScript}`

@@ -25,7 +25,7 @@ const tryFocus = (element: HTMLElement): boolean => {
  * Keeps the place of a person who uses the keyboard. When the control that had the focus is taken away (a button
  * that turned into a counter, a line that was removed, a dialog whose opener is gone), the nearest thing around it
  * that is left gets the focus; one that was disabled for a while gets it back. Otherwise Tab would begin
- * at the top of the page. Returns the way to stop.
+ * at the top of the page. Returns the cleanup function.
  */
 export const keepFocus = (): (() => void) => {
   let trails: Trail[] = []

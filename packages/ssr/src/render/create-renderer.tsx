@@ -70,7 +70,7 @@ const createServerCache = () => {
 
 /**
  * All that a render has put into the cache, in its order: also what a wrapped component only composes, which no element
- * names, but which the browser would compile again while it brings the page to life.
+ * names, but which the browser would compile again while it hydrates the page.
  */
 const stylesOf = ({ inserted }: EmotionCache): RenderedPage['styles'] => {
   const made = Object.entries(inserted).filter(([, css]) => typeof css === 'string')

@@ -16,7 +16,7 @@ const LIFE_MS = 30_000
 /** A page whose frame takes longer asks by itself, beside its own calls, and may show it with a hole. */
 const PATIENCE_MS = 1_000
 
-const inTime = <Answer>(work: Promise<Answer>): Promise<Answer | undefined> =>
+const inTime = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   new Promise((resolve, reject) => {
     const patience = setTimeout(() => resolve(undefined), PATIENCE_MS)
     work.then(resolve, reject).finally(() => clearTimeout(patience))

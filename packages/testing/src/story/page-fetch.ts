@@ -3,10 +3,10 @@ import { errorOf, type Refusal, statusOf } from '../responses.ts'
 import { demoResponses } from './demo-responses.ts'
 import { withDrawnPictures } from './drawn-pictures.ts'
 
-export type Fixed<Answer> =
-  | Answer
+export type Fixed<Result> =
+  | Result
   | Refusal
-  | { first: Refusal | Answer; afterwards: Answer }
+  | { first: Refusal | Result; afterwards: Result }
   | 'never'
   | 'lost'
 

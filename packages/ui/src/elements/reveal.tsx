@@ -12,7 +12,7 @@ const Frame = styled.div(
     '@media screen': {
       '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${SHIFT_PX}px)` },
     },
-    // Not on the way out of sight, where nobody looks: each would be drawn for as long, as the page comes to life.
+    // Not on the way out of sight, where nobody looks: each would be drawn for as long, as the page hydrates.
     '&[data-reveal="shown"]': {
       transition: `opacity ${DURATION_MS}ms ease, transform ${DURATION_MS}ms ease`,
     },

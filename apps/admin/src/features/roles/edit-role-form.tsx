@@ -10,7 +10,7 @@ export const EditRoleForm = ({ role, onClose }: { role: OwnRole; onClose: () => 
   const { id, name } = role
   const [change] = useChangeRoleMutation()
   const [load] = useLazyListRolesQuery()
-  const sameOf = <Answer extends { data?: OwnRole[] | undefined }>(answer: Answer) => ({
+  const sameOf = <Result extends { data?: OwnRole[] | undefined }>(answer: Result) => ({
     ...answer,
     data: answer.data?.find((one) => one.id === id),
   })

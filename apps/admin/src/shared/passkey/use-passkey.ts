@@ -40,7 +40,7 @@ export const makePasskey = async (
 }
 
 /** Asks the device; null, and a toast that says so, when the person or the device would not. */
-export const useDevice = (): (<Answer>(ask: Promise<Answer>) => Promise<Answer | null>) => {
+export const useDevice = (): (<Result>(ask: Promise<Result>) => Promise<Result | null>) => {
   const dispatch = useDispatch()
   return useCallback(
     (ask) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await createTestApp({
     config: {
       ...{ PUBLIC_ORIGIN: ORIGIN, TOROB_PUBLIC_KEY: pem },
-      ...{ ANSWER_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' },
+      ...{ RESPONSE_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' },
     },
   })
   other = await shop.secondApp()

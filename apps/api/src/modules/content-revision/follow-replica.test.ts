@@ -70,7 +70,7 @@ test('one that lags is left out: nobody sees an old price; it is used again once
 test('what a request finds at a replica that has fallen behind meanwhile is not remembered', async () => {
   const remembering = await createTestApp({
     ...{ database: shop.database, replica },
-    config: { ANSWER_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' },
+    config: { RESPONSE_CACHE_MB: '8', PRODUCTS_IN_MEMORY: '1000' },
   })
   const { app } = remembering
   const reading = () => app.catalogContextAsOf(app.contentRevision())

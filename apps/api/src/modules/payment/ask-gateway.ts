@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { GatewayUnavailableError } from './payment-gateway.ts'
 
-interface Question<Answer> {
+interface Question<Result> {
   url: string
   /** For the error: the address may hold what no log should. */
   operation: string
@@ -10,7 +10,7 @@ interface Question<Answer> {
   headers?: Record<string, string>
   timeoutMs: number
   /** The schema of this gateway's response, whether it says yes or no. */
-  answer: z.ZodType<Answer>
+  answer: z.ZodType<Result>
 }
 
 const bodyOf = (body: Question<unknown>['body']) => {
@@ -36,7 +36,7 @@ const send = async ({ url, operation, body, headers, timeoutMs }: Question<unkno
 }
 
 /** Asks a gateway and reads its response, whatever its status. Throws {@link GatewayUnavailableError} without one. */
-export const askGateway = async <Answer>(question: Question<Answer>): Promise<Answer> => {
+export const askGateway = async <Result>(question: Question<Result>): Promise<Result> => {
   const text = await send(question)
   try {
     return question.answer.parse(JSON.parse(text))

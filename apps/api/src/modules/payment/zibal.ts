@@ -38,7 +38,7 @@ const response = z.object({
   refNumber: text.nullish().catch(null),
   cardNumber: text.nullish().catch(null),
 })
-type Answer = z.infer<typeof response>
+type Result = z.infer<typeof response>
 
 export interface ZibalOptions {
   merchant: string
@@ -61,12 +61,12 @@ export const makeZibal = ({ merchant, baseUrl, timeoutMs }: ZibalOptions): Payme
       answer: response,
     })
 
-  const refusal = (operation: string, { result, message }: Answer) =>
+  const refusal = (operation: string, { result, message }: Result) =>
     new GatewayUnavailableError(`${operation}: result ${result} ${message ?? ''}`.trim())
 
   const inquire = (trackId: string) => call('inquiry', { trackId: Number(trackId) })
 
-  const paidBy = (operation: string, found: Answer): Verification => {
+  const paidBy = (operation: string, found: Result): Verification => {
     if (!found.refNumber) throw refusal(operation, found)
     return { isPaid: true, refId: found.refNumber, maskedCard: found.cardNumber ?? null }
   }

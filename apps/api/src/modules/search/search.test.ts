@@ -8,7 +8,7 @@ import { spellingGroups } from './spellings.fixture.ts'
 import { readSynonyms } from './synonyms.repository.ts'
 import type { Synonyms } from './synonyms.ts'
 
-interface Answer {
+interface Result {
   items: { title: string }[]
   total: number
   correctedQuery: string | null
@@ -39,12 +39,12 @@ const put = (title: string, changes: Parameters<typeof putProduct>[1] = {}) =>
     ...changes,
   })
 
-const search = async (q: string, more: Record<string, string> = {}): Promise<Answer> => {
+const search = async (q: string, more: Record<string, string> = {}): Promise<Result> => {
   const response = await shop.app.inject({ url: '/api/shop/search', query: { q, take: '96', ...more } })
   expect(response.statusCode).toBe(200)
   return response.json()
 }
-const titlesOf = ({ items }: Answer) => items.map(({ title }) => title)
+const titlesOf = ({ items }: Result) => items.map(({ title }) => title)
 
 /** `SPELLING_GROUPS` names a file of further groups: tab-separated, the last column `form=count | form=count`. */
 const furtherGroups = (): string[][] =>

@@ -12,7 +12,7 @@ import { openMediaStore } from '../media-store.ts'
 import { isPublicAddress } from '../public-address.ts'
 import { downloadPictures } from './download-pictures.ts'
 
-interface Answer {
+interface Result {
   status?: number
   type?: string
   location?: string
@@ -33,7 +33,7 @@ beforeAll(async () => {
     .jpeg()
     .withMetadata({ exif: { IFD0: { Copyright: 'the old shop' } } })
     .toBuffer()
-  const responses: Record<string, Answer> = {
+  const responses: Record<string, Result> = {
     '/photo.jpg': { type: 'image/jpeg', body: photo },
     '/moved.jpg': { status: 302, location: '/photo.jpg' },
     '/inner.jpg': { status: 302, location: 'http://169.254.169.254/' },

@@ -73,10 +73,10 @@ export const makeDigipay = ({
   const base = () => `${apiBase()}/digipay/api`
   const { withToken } = makeGatewayLogin({ ...login, url: () => `${base()}/oauth/token`, timeoutMs })
 
-  const call = <Answer>(
+  const call = <Result>(
     operation: string,
     path: string,
-    answer: z.ZodType<Answer>,
+    answer: z.ZodType<Result>,
     body: Record<string, unknown>,
   ) =>
     withToken((headers) =>

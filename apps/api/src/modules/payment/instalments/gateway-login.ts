@@ -43,9 +43,9 @@ export const makeGatewayLogin = (options: LoginOptions) => {
 
   return {
     /** Calls with the token; one that the gateway no longer knows is not used again. */
-    withToken: async <Answer>(
-      call: (headers: { authorization: string }) => Promise<Answer>,
-    ): Promise<Answer> => {
+    withToken: async <Result>(
+      call: (headers: { authorization: string }) => Promise<Result>,
+    ): Promise<Result> => {
       const token = kept && kept.until > Date.now() ? kept.token : await login()
       try {
         return await call({ authorization: `Bearer ${token}` })

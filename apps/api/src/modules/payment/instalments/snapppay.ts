@@ -96,10 +96,10 @@ export const makeSnappPay = ({ name, apiBase, timeoutMs, ...login }: SnappPayOpt
     timeoutMs,
   })
 
-  const call = <Answer>(
+  const call = <Result>(
     operation: string,
     path: string,
-    answer: z.ZodType<Answer>,
+    answer: z.ZodType<Result>,
     body?: Record<string, unknown>,
   ) =>
     withToken((headers) =>

@@ -48,11 +48,11 @@ afterAll(async () => {
   await desk.shop.close()
 })
 
-type Answer = Awaited<ReturnType<TestStaff['post']>>
+type Result = Awaited<ReturnType<TestStaff['post']>>
 interface Story {
   id: string
   /** The call, by one of two processes. */
-  act: (by: Pick<TestApp, 'app' | 'database'>) => Promise<Answer | null>
+  act: (by: Pick<TestApp, 'app' | 'database'>) => Promise<Result | null>
 }
 
 const goods = (count: number) => [{ productId: desk.productId, count }]
