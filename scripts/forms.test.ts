@@ -35,7 +35,7 @@ const withoutDraft = [
   // Keys of another shop.
   'apps/admin/src/features/moving/woo-form.tsx',
   'apps/admin/src/features/account/add-passkey.tsx',
-  'apps/admin/src/features/orders/kept-views.tsx',
+  'apps/admin/src/features/orders/saved-views.tsx',
   // A number that comes back would be put in twice.
   'apps/admin/src/features/products/stock/stock-form.tsx',
   'apps/admin/src/features/second-step/second-step.tsx',
@@ -64,7 +64,7 @@ const pagesOf: Record<string, string> = {
   'apps/admin/src/features/order/part-refund.tsx': 'apps/admin/src/routes/orders/order.stories.tsx',
   'apps/admin/src/features/order/edit/edit-lines-form.tsx': 'apps/admin/src/routes/orders/order.stories.tsx',
   'apps/admin/src/features/order/edit/receive-form.tsx': 'apps/admin/src/routes/orders/order.stories.tsx',
-  'apps/admin/src/features/orders/kept-views.tsx': 'apps/admin/src/routes/orders/orders.stories.tsx',
+  'apps/admin/src/features/orders/saved-views.tsx': 'apps/admin/src/routes/orders/orders.stories.tsx',
   'apps/admin/src/features/payment-ways/card-form.tsx':
     'apps/admin/src/routes/settings/payment-ways.stories.tsx',
   'apps/admin/src/features/products/offers/offer-form.tsx': 'apps/admin/src/routes/goods/product.stories.tsx',

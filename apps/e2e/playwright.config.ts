@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { knowLocalNames } from './src/fixtures/local-names.ts'
+import { freePortIn } from './src/fixtures/start.ts'
 
 knowLocalNames()
 
+/** How far above the first shop's port those of the shop on hosts and of the collector are. */
+const [HOSTS, COLLECTOR] = [20, 40]
+
 // Set once and inherited by the workers, which read this file again.
 // Below 26,000, from where the starts of fixtures/start.ts take theirs.
-process.env.E2E_PORT ??= String(18_000 + Math.floor(Math.random() * 7_900))
+process.env.E2E_PORT ??= await freePortIn(18_000, 7_900, [HOSTS, COLLECTOR])
 process.env.E2E_DATA ??=
   process.getuid?.() === 0
     ? `/var/tmp/hojreh-e2e-${process.env.E2E_PORT}`
@@ -32,9 +36,9 @@ const onHosts = (port: number) => ({
   COOKIE_DOMAIN: 'shop.localhost',
   ADMIN_ORIGIN: `http://admin.shop.localhost:${port}`,
 })
-const hosts = onHosts(Number(process.env.E2E_PORT) + 20)
+const hosts = onHosts(Number(process.env.E2E_PORT) + HOSTS)
 /** What stands for the operator's collector of traces and failures (src/collector). */
-const collector = `http://localhost:${Number(process.env.E2E_PORT) + 40}`
+const collector = `http://localhost:${Number(process.env.E2E_PORT) + COLLECTOR}`
 
 const observed = {
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,

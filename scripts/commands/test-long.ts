@@ -39,7 +39,7 @@ if (count === 0 && !isForOthers) {
   process.stderr.write(`✗ No suite with a long form is called ${wanted.join(' or ')}.\n`)
   process.exitCode = 1
 } else if (count > 0) {
-  process.stdout.write(`• ${count} suites in their long form; all of them take an hour or so …\n`)
+  process.stdout.write(`• ${count} suites in their long form; all of them take some hours …\n`)
   for (const { folder, files } of suites) {
     if (files.length === 0) continue
     const code = await runOpenly(

@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 // What is there is used: `npm run verify` fails for a dependency, a file or an export that nothing imports, and for an
 // import that its package does not declare.
 const rules = {
-  include: ['dependencies', 'unlisted', 'files', 'exports'],
+  include: ['dependencies', 'unlisted', 'files', 'exports', 'types'],
   ignoreExportsUsedInFile: true,
   workspaces: {
     'apps/*': { entry: ['src/{server,entry-browser,entry-server}.{ts,tsx}'] },

@@ -1,3 +1,3 @@
-import { startAdmin } from './frame/start-admin.tsx'
+import { startAdmin } from './layout/start-admin.tsx'
 
 startAdmin()

@@ -1,9 +1,9 @@
 import { isConnectionLost } from '@hojreh/app/runtime'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { Frame, FrameLoading } from './frame/frame.tsx'
-import { MissingPage, PageFailure } from './frame/page-failure.tsx'
-import { permitted } from './frame/permitted.tsx'
+import { MissingPage, PageFailure } from './layout/page-failure.tsx'
+import { permitted } from './layout/permitted.tsx'
+import { LayoutLoading, RootLayout } from './layout/root-layout.tsx'
 import { type PageName, pageNeeds } from './page-needs.ts'
 import { paths } from './paths.ts'
 
@@ -36,9 +36,9 @@ const pages = Object.keys(paths) as PageName[]
 /** The pages of the back office, all in its one frame; each has a chunk of its own. */
 export const createRoutes = (): RouteObject[] => [
   {
-    Component: Frame,
+    Component: RootLayout,
     ErrorBoundary: PageFailure,
-    HydrateFallback: FrameLoading,
+    HydrateFallback: LayoutLoading,
     children: [...pages.map(page), { path: '*', Component: MissingPage }],
   },
 ]

@@ -28,5 +28,3 @@ export const openUpstreams = (limits: UpstreamLimits, timeouts: Agent.Options) =
     },
   }
 }
-
-export type UpstreamConnections = ReturnType<typeof openUpstreams>

@@ -8,8 +8,8 @@ import {
   pagesOf,
 } from '@hojreh/app'
 import type { RouteObject } from 'react-router-dom'
-import { CustomerLayout } from './layout/customer-frame.tsx'
-import { SignInLayout } from './layout/sign-in-frame.tsx'
+import { CustomerLayout } from './layout/customer-layout.tsx'
+import { SignInLayout } from './layout/sign-in-layout.tsx'
 import { paths } from './paths.ts'
 
 /** Sign-in and the customer's own pages. */

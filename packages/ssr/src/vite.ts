@@ -7,8 +7,8 @@ import { build, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } fr
 import { headScript } from './browser/head-script.ts'
 import { byteBudget } from './byte-budget.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { compressedFiles } from './compressed-files.ts'
 import { devEntry } from './dev/dev-entry.ts'
-import { packedFiles } from './packed-files.ts'
 import type { ServedApp } from './server/options.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
@@ -93,7 +93,7 @@ export const appConfig =
       // Nothing of the staff's desk is kept in a browser.
       ...(app === 'admin' ? [] : [serviceWorker(app)]),
       devEntry(),
-      packedFiles(),
+      compressedFiles(),
       ...(maxScript ? [byteBudget(maxScript)] : []),
     ],
     publicDir: false,

@@ -6,7 +6,7 @@ import { removeOldStaffRows } from '../modules/staff-session/remove-old.ts'
 import { askForReviews } from '../workflows/comments/ask-for-reviews.ts'
 import { cancelForgottenOrders } from '../workflows/orders/cancel-forgotten-orders.ts'
 import { endForgottenEdits } from '../workflows/orders/edit/withdraw-edit.ts'
-import { endKeptHolds } from '../workflows/payment/end-kept-holds.ts'
+import { endHolds } from '../workflows/payment/end-holds.ts'
 import type { PaymentDependencies } from '../workflows/payment/payment-dependencies.ts'
 import { collectUnverified, reconcileOpenPayments, releaseExpiredHolds } from '../workflows/payment/sweep.ts'
 import type { Job } from './run-jobs.ts'
@@ -17,7 +17,7 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'look after open attempts', run: () => reconcileOpenPayments(dependencies) },
   { name: 'collect unverified payments', run: () => collectUnverified(dependencies) },
   { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
-  { name: 'end kept holds', run: () => endKeptHolds(dependencies) },
+  { name: 'end kept holds', run: () => endHolds(dependencies) },
   { name: 'end forgotten edits', run: () => endForgottenEdits(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
   { name: 'archive old orders', run: () => archiveOrders(dependencies) },

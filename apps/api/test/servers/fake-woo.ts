@@ -139,7 +139,6 @@ const things = () => ({
     { id: 405, status: 'completed' },
   ],
 })
-export type WooThings = ReturnType<typeof things>
 
 /** A shop that answers as WooCommerce's REST API does; `down` makes it answer 503 for some calls. */
 export const startFakeWoo = async () => {

@@ -1,6 +1,6 @@
 import { Head } from '@hojreh/app'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
-import { frameMessages as text } from '../layout/frame.messages.ts'
+import { layoutMessages as text } from '../layout/layout.messages.ts'
 
 export const Component = () => (
   <>

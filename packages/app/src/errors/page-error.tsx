@@ -21,7 +21,7 @@ const titleOf = ({ status, isConnectionLost }: ReturnType<typeof describe>) => {
   return status === 404 ? text.notFoundTitle : text.failureTitle
 }
 
-/** The error page inside the frame of the site: 404, or whatever else went wrong on a route. */
+/** The error page inside the layout of the site: 404, or whatever else went wrong on a route. */
 export const PageError = () => {
   const error = useRouteError()
   const failure = describe(error)

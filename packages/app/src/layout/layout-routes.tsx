@@ -2,7 +2,7 @@ import { AuthLayout, BlogLayout, DefaultLayout, ProfileLayout } from '@hojreh/ui
 import { Activity, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
-import { SiteCheckoutHeader, useIsCheckout } from './checkout-frame.tsx'
+import { SiteCheckoutHeader, useIsCheckout } from './checkout-header.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 // Its links work from the server's HTML.
@@ -21,7 +21,7 @@ const Page = () => (
 
 /** The four layouts of the specification with the site's own header and footer; each is a route's component. */
 export const DefaultLayoutRoute = () => (
-  // The page stays the same one when its frame changes.
+  // The page stays the same one when its layout changes.
   <DefaultLayout {...(useIsCheckout() ? { header: <SiteCheckoutHeader /> } : layoutParts())}>
     <Page />
   </DefaultLayout>

@@ -8,7 +8,7 @@ export const menuArg = { take: 12 }
 export const faviconArg = {}
 
 /**
- * What the frame of every page shows. A call that fails leaves its part of the frame empty:
+ * What the layout of every page shows. A request that fails leaves its part of the layout empty:
  * the page itself decides whether it can be shown.
  */
 export const loadLayoutData = async ({ dispatch }: AppStore): Promise<void> => {

@@ -12,7 +12,7 @@ import { redirectingRoute } from './redirecting-route.ts'
 const noSkeletons: LoadSkeletons = async () => ({})
 
 /**
- * Routes that stand in one frame; errors of theirs show inside it.
+ * Routes that share one layout; errors of theirs show inside it.
  * @param load the empty layouts of these pages, asked for with the first navigation
  */
 export const layoutRoute = (
@@ -48,11 +48,11 @@ export const appRoutes = (store: AppStore, children: RouteObject[]): RouteObject
     HydrateFallback: AppLoading,
     loader: async () => {
       const layoutData = loadLayoutData(store)
-      // A browser that starts with an empty page shows the frame at once and fills it as answers come.
+      // A browser that starts with an empty page shows the layout at once and fills it as responses come.
       if (isServerStore(store)) await layoutData
       return null
     },
-    // The frame stays while its answers are fresh; the api's cache decides, not each navigation.
+    // The layout stays while its responses are fresh; the api's cache decides, not each navigation.
     shouldRevalidate: () => false,
     children: [redirectingRoute(store, children.map(exact))],
   },

@@ -22,26 +22,26 @@ const SHOWS_AFTER_MS = 200
 const usePendingSkeleton = (routes: RouteObject[], load: LoadSkeletons): ComponentType | undefined => {
   const { pathname } = useLocation()
   const { location: ahead } = useNavigation()
-  const [shown, setShown] = useState<{ ahead: Location; Shape: ComponentType | undefined }>()
+  const [shown, setShown] = useState<{ ahead: Location; Skeleton: ComponentType | undefined }>()
   useEffect(() => {
     // The same page with another filter keeps what it shows.
     if (!ahead || ahead.pathname === pathname) return
     const path = matchRoutes(routes, ahead)?.at(-1)?.route.path ?? ''
-    const shapes = load().catch(ignoreChunkLoadError)
+    const skeletons = load().catch(ignoreChunkLoadError)
     let isOver = false
     const timer = setTimeout(async () => {
-      const { [path]: Skeleton } = (await shapes) ?? {}
-      if (!isOver) setShown({ ahead, Shape: Skeleton })
+      const { [path]: Skeleton } = (await skeletons) ?? {}
+      if (!isOver) setShown({ ahead, Skeleton })
     }, SHOWS_AFTER_MS)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
   }, [ahead, pathname, routes, load])
-  return ahead && shown?.ahead === ahead ? shown.Shape : undefined
+  return ahead && shown?.ahead === ahead ? shown.Skeleton : undefined
 }
 
-const PendingPage = ({ Shape: Skeleton }: { Shape: ComponentType }) => {
+const PendingPage = ({ Skeleton }: { Skeleton: ComponentType }) => {
   // Who pressed a link at a page's end looks at the next one's beginning.
   useLayoutEffect(() => {
     // Newer browsers answer with a promise, which is nothing to clean up by.
@@ -58,8 +58,8 @@ const PendingPage = ({ Shape: Skeleton }: { Shape: ComponentType }) => {
   )
 }
 
-/** Where the pages of a frame stand; a page that is on its way has its empty layout here. */
+/** Where the pages of a layout stand; one that is loading has its skeleton here. */
 export const PageOutlet = ({ routes, load }: { routes: RouteObject[]; load: LoadSkeletons }) => {
   const Skeleton = usePendingSkeleton(routes, load)
-  return Skeleton ? <PendingPage Shape={Skeleton} /> : <Outlet />
+  return Skeleton ? <PendingPage Skeleton={Skeleton} /> : <Outlet />
 }

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCookie, writeCookie } from './cookie.ts'
+import { rememberedAddCookie } from './pending-add.ts'
 import { handOverToasts, takeOverToasts } from './pending-toast.ts'
-import { rememberedAddCookie } from './remembered-add.ts'
 import { createSessionStore } from './session.ts'
 
 const scope = { cookieDomain: null }

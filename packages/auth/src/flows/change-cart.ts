@@ -1,7 +1,7 @@
 import { type ApiError, baseApi, markSoldOut, orderApi } from '@hojreh/api'
 import { type Cart, limits } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
-import { type RememberedAdd, rememberedAddCookie } from '../bridge/remembered-add.ts'
+import { type PendingAdd, rememberedAddCookie } from '../bridge/pending-add.ts'
 import { waitingChanges } from '../bridge/waiting-changes.ts'
 import { authModalOpened } from '../state/auth-modal.slice.ts'
 import type { AuthDispatch, AuthExtra, AuthThunk } from '../state/auth-state.ts'
@@ -12,7 +12,7 @@ import { untilReachable } from './until-reachable.ts'
 export type CartChange = 'changed' | 'refused' | 'signed-out'
 
 const askToSignIn =
-  (wanted: RememberedAdd): AuthThunk =>
+  (wanted: PendingAdd): AuthThunk =>
   (dispatch, _getState, { config }) => {
     rememberedAddCookie.write(wanted, config)
     dispatch(

@@ -1,7 +1,7 @@
 import { limits, type Session } from '@hojreh/contract'
 import { authMessages } from '../auth.messages.ts'
+import { rememberedAddCookie } from '../bridge/pending-add.ts'
 import { dropPendingCode } from '../bridge/pending-code.ts'
-import { rememberedAddCookie } from '../bridge/remembered-add.ts'
 import { placeAfterLogin } from '../bridge/return-to.ts'
 import { authModalClosed } from '../state/auth-modal.slice.ts'
 import type { AuthThunk } from '../state/auth-state.ts'

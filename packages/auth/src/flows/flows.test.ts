@@ -1,7 +1,7 @@
 import { orderApi, settingApi, userApi } from '@hojreh/api'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { rememberedAddCookie } from '../bridge/remembered-add.ts'
+import { rememberedAddCookie } from '../bridge/pending-add.ts'
 import { waitingChanges } from '../bridge/waiting-changes.ts'
 import { fakeApi, makeTestStore, refusal, testConfig, untilAnswered } from '../testing.ts'
 import { changeCart } from './change-cart.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { rememberedAddCookie } from '../bridge/remembered-add.ts'
+import { rememberedAddCookie } from '../bridge/pending-add.ts'
 import { fakeApi, makeTestStore, refusal, testConfig } from '../testing.ts'
 import { changeCart } from './change-cart.ts'
 import { completeSignIn } from './complete-sign-in.ts'

@@ -13,7 +13,7 @@ type LayoutData = readonly CachedResponse[]
 /** Well below the age at which a page asks again, see `once` in routing/load.ts. */
 const LIFE_MS = 30_000
 
-/** A page whose frame takes longer asks by itself, beside its own calls, and may show it with a hole. */
+/** A page whose layout data takes longer requests it itself, beside its own, and may show the layout with a part missing. */
 const PATIENCE_MS = 1_000
 
 const inTime = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
@@ -23,8 +23,8 @@ const inTime = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   })
 
 /**
- * What the frame of every page shows, asked for once a content revision and not once a page: its six calls are six of
- * the seven of a list, and a quarter of the work of rendering it.
+ * What the layout of every page shows, requested once a content revision and not once a page: these requests are most
+ * of those of a list, and a quarter of the work of rendering it.
  */
 export const createLayoutDataCache = (now: () => number = () => performance.now()) => {
   const share = makeSingleFlight<LayoutData | undefined>()

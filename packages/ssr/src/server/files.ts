@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { BuildFiles } from './build-files.ts'
-import { keepFiles } from './kept-files.ts'
+import { keepFiles } from './old-build-files.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
 

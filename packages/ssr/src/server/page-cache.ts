@@ -49,5 +49,3 @@ export const createPageCache = (now: () => number = () => performance.now(), byt
     },
   }
 }
-
-export type PageCache = ReturnType<typeof createPageCache>

@@ -14,10 +14,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render } from '../render/render-result.ts'
 import type { ApiWatch } from './api-watch.ts'
 import type { BuildFiles } from './build-files.ts'
+import { compressedFor } from './compressed-page.ts'
 import { readCookieHeader } from './cookie-header.ts'
 import { makeEmptyPage, makeRenderedPage, type PageRequest } from './make-page.ts'
 import type { SiteServerOptions } from './options.ts'
-import { packedFor } from './packed-page.ts'
 import { pageAddress } from './page-address.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPathMatcher } from './path-matcher.ts'
@@ -42,7 +42,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Cach
   const headers = { ...page.headers, 'x-request-id': request.id }
   const { etag } = page.headers
   if (etag && request.headers['if-none-match'] === etag) return response(reply, 304, headers)
-  const { body, encoding } = await packedFor(page, request.headers['accept-encoding'])
+  const { body, encoding } = await compressedFor(page, request.headers['accept-encoding'])
   const packing = encoding && { 'content-encoding': encoding }
   return response(reply, page.status, { ...headers, ...packing, 'content-length': body.length }, body)
 }

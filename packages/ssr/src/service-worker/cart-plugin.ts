@@ -1,4 +1,4 @@
-import { cacheNames } from './what-is-kept.ts'
+import { cacheNames } from './cache-rules.ts'
 
 const digest = async (text: string): Promise<string> => {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -1,4 +1,4 @@
-import { keyOfFile } from './what-is-kept.ts'
+import { keyOfFile } from './cache-rules.ts'
 
 /** Keeps a built file once for all apps. */
 export const filePlugin = {

@@ -1,5 +1,5 @@
+import { cacheNames } from './cache-rules.ts'
 import { offlineMessages as text } from './offline.messages.ts'
-import { cacheNames } from './what-is-kept.ts'
 
 const MOST_LINKS = 20
 

@@ -4,11 +4,11 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { cacheNames, isWorthKeeping, type Kind, kindOf } from './cache-rules.ts'
 import { cartPlugin, forgetCart } from './cart-plugin.ts'
 import { connectionPlugin } from './connection.ts'
 import { filePlugin } from './file-plugin.ts'
 import { offlinePage } from './offline-page.ts'
-import { cacheNames, isWorthKeeping, type Kind, kindOf } from './what-is-kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

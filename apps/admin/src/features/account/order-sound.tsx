@@ -1,7 +1,7 @@
 import { Button } from '@hojreh/ui'
 import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
-import { useSound } from '../../frame/news/order-news.ts'
+import { useSound } from '../../layout/news/order-news.ts'
 import { Panel, Row, Soft } from '../../shared/panel.tsx'
 import { accountMessages as text } from './account.messages.ts'
 

@@ -4,8 +4,8 @@ import { useErrorToast } from '@hojreh/app'
 import { useEffect, useRef, useState } from 'react'
 import { listArgsOf } from '../../shared/list-args.ts'
 import { useMe } from '../../shared/me.ts'
-import { keepScans, keptScans } from './kept-scans.ts'
 import { found, isReady, notFound, type Parcel, type Parcels, removed, scanned } from './parcels.ts'
+import { savedScans, saveScans } from './saved-scans.ts'
 
 /** As many as the server takes at once. */
 const PART = 100
@@ -14,7 +14,7 @@ const PART = 100
 export const useParcels = () => {
   const { staff } = useMe()
   // A reload in the middle of thirty parcels loses none of them.
-  const [parcels, setParcels] = useState<Parcels>(() => ({ rows: keptScans(staff.id), current: null }))
+  const [parcels, setParcels] = useState<Parcels>(() => ({ rows: savedScans(staff.id), current: null }))
   const asked = useRef(new Set<string>())
   const [list] = useLazyListOrdersQuery()
   const [ship, { isLoading }] = useShipOrdersMutation()
@@ -30,7 +30,7 @@ export const useParcels = () => {
     )
   }
   useEffect(() => {
-    keepScans(staff.id, parcels.rows)
+    saveScans(staff.id, parcels.rows)
     for (const { number, order } of parcels.rows)
       if (order === undefined && !asked.current.has(number)) void lookUp(number)
   })

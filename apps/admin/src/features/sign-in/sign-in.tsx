@@ -1,7 +1,7 @@
 import type { AdminResponseOf } from '@hojreh/api/admin'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { signedIn } from '../../frame/sign-in.slice.ts'
+import { signedIn } from '../../layout/sign-in.slice.ts'
 import { CodeStep } from './code-step.tsx'
 import { FactorStep } from './factor-step.tsx'
 import { PhoneStep, type SentCode } from './phone-step.tsx'

@@ -2,10 +2,10 @@ import { useListOrdersQuery } from '@hojreh/api/admin'
 import { Button, EmptyState, FilterLinks } from '@hojreh/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router-dom'
-import { KeptViews } from '../../features/orders/kept-views.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { OrderSearch } from '../../features/orders/order-search.tsx'
 import { ordersMessages as text } from '../../features/orders/orders.messages.ts'
+import { SavedViews } from '../../features/orders/saved-views.tsx'
 import { viewsFor } from '../../features/orders/views.ts'
 import { paths } from '../../paths.ts'
 import { listArgsOf, withQuestion } from '../../shared/list-args.ts'
@@ -49,7 +49,7 @@ export const Component = () => {
         )}
       </PageTitle>
       <OrderSearch />
-      <KeptViews search={search} />
+      <SavedViews search={search} />
       <FilterLinks label={text.views} links={viewsFor(search)} />
       <Loaded query={orders}>
         {(page) => (

@@ -63,7 +63,7 @@ test('a filter of the same page is no other page', async () => {
 })
 
 test('nothing but the frame goes anywhere by itself', () => {
-  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../frame/**', '!./**'], {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../layout/**', '!./**'], {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -1,3 +1,4 @@
+import { retryImport } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
 import type { NewPasskey, SignedPasskey } from '@hojreh/contract/admin'
@@ -12,7 +13,7 @@ import { passkeyMessages as text } from './passkey.messages.ts'
 /** Whether this browser has passkeys at all; not every one does, and none on a page without TLS. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
 
-const library = () => import('@simplewebauthn/browser')
+const library = () => retryImport(() => import('@simplewebauthn/browser'))
 
 /** Signs a question of the server with a passkey of this device. */
 export const signWithPasskey = async (

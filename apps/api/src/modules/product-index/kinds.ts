@@ -71,5 +71,3 @@ export const makeKinds = () => {
     },
   }
 }
-
-export type Kinds = ReturnType<typeof makeKinds>

@@ -59,5 +59,3 @@ export const makeDocumentSender = (clock: Clock, salt: string) => {
     return reply.send(Readable.from(collecting(first, pieces, keep)))
   }
 }
-
-export type SendDocument = ReturnType<typeof makeDocumentSender>

@@ -19,4 +19,3 @@ export const staffKeys = (secret: string) => {
     demoTotp: (): string => totpSecretOf(deriveKey(secret, 'demo-owner-totp').export()),
   }
 }
-export type StaffKeys = ReturnType<typeof staffKeys>

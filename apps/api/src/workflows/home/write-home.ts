@@ -7,7 +7,7 @@ import { lockSetting, writeSetting } from '../../modules/content/settings.reposi
 import { noteContentAt } from '../../modules/content-revision/content-revision.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { cleanRichText } from '../../modules/import/html/clean-html.ts'
-import { keptPicture } from '../../modules/media/kept-picture.ts'
+import { cachedPicture } from '../../modules/media/cached-picture.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
 
@@ -55,7 +55,7 @@ export const writeHome = async (desk: Desk, { version, blocks }: Sent): Promise<
   )
   const toStored = async ({ image, ...slide }: SentSlide): Promise<StoredSlide> => ({
     ...slide,
-    image: await keptPicture(store, image.src, image.alt, known),
+    image: await cachedPicture(store, image.src, image.alt, known),
   })
   const written: StoredHomeBlock[] = []
   for (const { slides, bodyHtml, ...block } of blocks)

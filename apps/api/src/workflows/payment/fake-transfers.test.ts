@@ -6,7 +6,7 @@ import { fillCart, stockOf } from '../../../test/checkout.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import { auditBooks } from '../audit/audit-books.ts'
-import { endKeptHolds } from './end-kept-holds.ts'
+import { endHolds } from './end-holds.ts'
 import { confirmCardPayment, rejectCardPayment } from './review-card-payment.ts'
 
 const HOUR = 3_600_000
@@ -160,8 +160,8 @@ describe('goods of reports that wait for a look', () => {
     await later(47 * HOUR)
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 3 })
     shop.time.advance(HOUR)
-    await Promise.all([1, 2, 3].map(() => endKeptHolds(dependencies())))
-    await endKeptHolds(dependencies())
+    await Promise.all([1, 2, 3].map(() => endHolds(dependencies())))
+    await endHolds(dependencies())
     expect(await stockOf(shop.db, productId)).toMatchObject({ onHand: 31, reserved: 0 })
     const ended = (await textsTo(customer)).filter((text) => text.includes('نگه داشته نمی‌شوند'))
     expect(ended).toHaveLength(1)
@@ -178,10 +178,10 @@ describe('goods of reports that wait for a look', () => {
     await shop.db.execute(
       sql`ALTER TABLE sms_messages ADD CONSTRAINT broken CHECK (kind <> 'order') NOT VALID`,
     )
-    await endKeptHolds({ ...dependencies(), log: { ...shop.app.log, error: () => {} } as never })
+    await endHolds({ ...dependencies(), log: { ...shop.app.log, error: () => {} } as never })
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 3 })
     await shop.db.execute(sql`ALTER TABLE sms_messages DROP CONSTRAINT broken`)
-    await endKeptHolds(dependencies())
+    await endHolds(dependencies())
     expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 0 })
     expect((await textsTo(customer)).join()).toContain('نگه داشته نمی‌شوند')
   })

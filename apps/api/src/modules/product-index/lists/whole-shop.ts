@@ -143,5 +143,3 @@ export const makeWholeShop = (columns: Columns) => {
     },
   }
 }
-
-export type Whole = ReturnType<typeof makeWholeShop>

@@ -38,7 +38,6 @@ const revisionRow = z.object({
   at: instant.nullable(),
 })
 const revision = revisionRow.extend({ bodyHtml: safeHtml, seoTitle: z.string(), seoDescription: z.string() })
-export type PageRevision = z.infer<typeof revision>
 
 const ofPage = strict({ slug })
 

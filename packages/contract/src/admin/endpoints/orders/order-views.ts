@@ -12,7 +12,6 @@ export const savedView = z.object({
   name: z.string(),
   question: z.string().describe('The query string of the list'),
 })
-export type SavedView = z.infer<typeof savedView>
 
 export const listOrderViews = defineAdminEndpoint({
   method: 'GET',

@@ -8,5 +8,5 @@ import type { CachedPage } from './page-cache.ts'
 const packed = makeCompressedBodies(5)
 
 /** The body of a page for a client that accepts these encodings; a page that is not cached is not compressed here. */
-export const packedFor = async (page: CachedPage, acceptEncoding?: string) =>
+export const compressedFor = async (page: CachedPage, acceptEncoding?: string) =>
   page.headers.etag ? packed.whole(page.body, acceptEncoding) : { body: page.body, encoding: undefined }

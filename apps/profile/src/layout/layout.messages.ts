@@ -1,4 +1,4 @@
-export const frameMessages = {
+export const layoutMessages = {
   signIn: 'ورود به حساب کاربری',
   dashboard: 'داشبورد',
   orders: 'سفارش‌های من',

@@ -42,7 +42,7 @@ const KeepView = ({ question }: { question: string }) => {
 }
 
 /** Views that the member keeps, each an address, and a place for the present one. */
-export const KeptViews = ({ search }: { search: URLSearchParams }) => {
+export const SavedViews = ({ search }: { search: URLSearchParams }) => {
   const { data: views = [] } = useListOrderViewsQuery()
   const [remove] = useRemoveOrderViewMutation()
   const act = useAct()

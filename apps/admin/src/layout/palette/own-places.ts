@@ -1,10 +1,10 @@
 import type { Permission } from '@hojreh/contract/admin'
 import { mayOpen, type PageName } from '../../page-needs.ts'
 import { paths } from '../../paths.ts'
-import { frameMessages } from '../frame.messages.ts'
+import { layoutMessages } from '../layout.messages.ts'
 import type { Hit } from './find.ts'
 
-const { groups, acts, pages } = frameMessages.palette
+const { groups, acts, pages } = layoutMessages.palette
 
 interface Place {
   page: PageName

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { SecondStep } from '../features/second-step/second-step.tsx'
 import { Stack } from '../shared/panel.tsx'
-import { frameMessages as text } from './frame.messages.ts'
+import { layoutMessages as text } from './layout.messages.ts'
 import type { AdminState } from './make-store.ts'
 import { secondStepRefused, secondStepTaken } from './second-step.slice.ts'
 

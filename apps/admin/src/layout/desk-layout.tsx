@@ -15,14 +15,6 @@ import { paths } from '../paths.ts'
 import { dropDrafts } from '../shared/draft/drafts.ts'
 import { useMay, useMe } from '../shared/me.ts'
 import { roleNameOf } from '../shared/roles/roles.ts'
-import { frameMessages as text } from './frame.messages.ts'
-import { useGoKeys } from './keys/go-keys.ts'
-import { currentOf, type MenuEntry, menuFor } from './menu.ts'
-import { useSound } from './news/order-news.ts'
-import { OrderNotice } from './news/order-notice.tsx'
-import { useWatchedPulse } from './news/use-watched-pulse.ts'
-import { Finder } from './palette/finder.tsx'
-import { forgetRecent } from './palette/recent.ts'
 import {
   Bar,
   Brand,
@@ -34,7 +26,15 @@ import {
   Page,
   Person,
   PhoneOnly,
-} from './shell.styles.ts'
+} from './desk-layout.styles.ts'
+import { useGoKeys } from './keys/go-keys.ts'
+import { layoutMessages as text } from './layout.messages.ts'
+import { currentOf, type MenuEntry, menuFor } from './menu.ts'
+import { useSound } from './news/order-news.ts'
+import { OrderNotice } from './news/order-notice.tsx'
+import { useWatchedPulse } from './news/use-watched-pulse.ts'
+import { Finder } from './palette/finder.tsx'
+import { forgetRecent } from './palette/recent.ts'
 import { useDensity } from './use-density.ts'
 
 /** What waits behind an entry of the menu. */
@@ -124,7 +124,7 @@ const Tools = ({ density, onDensity }: { density: keyof typeof text.density; onD
 }
 
 /** Bar, menu and place of the pages. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+export const DeskLayout = ({ children }: { children: ReactNode }) => {
   const [density, toggleDensity] = useDensity()
   const { permissions } = useMe()
   const menu = useMemo(() => menuFor(permissions), [permissions])

@@ -1,4 +1,4 @@
-export const frameMessages = {
+export const layoutMessages = {
   desk: 'پیشخوان',
   windowTitle: (title: string) => `${title} | پیشخوان`,
   menu: 'بخش‌های پیشخوان',

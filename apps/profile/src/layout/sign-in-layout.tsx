@@ -1,5 +1,5 @@
 import { AuthLayoutRoute } from '@hojreh/app'
-import { frameMessages as text } from './frame.messages.ts'
+import { layoutMessages as text } from './layout.messages.ts'
 
 /** The auth layout with its title. */
 export const SignInLayout = () => <AuthLayoutRoute title={text.signIn} />

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { frameMessages as text } from '../frame.messages.ts'
+import { layoutMessages as text } from '../layout.messages.ts'
 import type { MenuEntry } from '../menu.ts'
 import { goLetterOf } from './go-keys.ts'
 

@@ -19,7 +19,7 @@ const packings = {
  * Writes each text file among a build's assets packed as well (`start-….js.br` and `.gz`), as small as it gets:
  * a server that packs on the way has no time for more than a fifth of the effort.
  */
-export const packedFiles = (): Plugin => ({
+export const compressedFiles = (): Plugin => ({
   name: 'hojreh-packed-files',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   writeBundle: {

@@ -6,7 +6,7 @@ import { orderHref } from '../../shared/order-href.ts'
 import { orderStatusVariants } from '../../shared/order-status.ts'
 import { customerHref } from '../../shared/record/customer-href.ts'
 import { productHref } from '../../shared/record/product-href.ts'
-import { frameMessages as text } from '../frame.messages.ts'
+import { layoutMessages as text } from '../layout.messages.ts'
 
 /** One line of the palette: it leads somewhere or does something. */
 export interface Hit {

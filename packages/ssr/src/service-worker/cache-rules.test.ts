@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWorthKeeping, keyOfFile, kindOf } from './what-is-kept.ts'
+import { isWorthKeeping, keyOfFile, kindOf } from './cache-rules.ts'
 
 describe('what the service worker keeps', () => {
   it.each([

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { Stack } from '../shared/panel.tsx'
-import { frameMessages as text } from './frame.messages.ts'
+import { layoutMessages as text } from './layout.messages.ts'
 
 /** A session that ended in the middle of something: signing in happens above the page, which keeps all that was typed. */
 export const SignInDialog = ({ isOpen }: { isOpen: boolean }) => {

@@ -1,13 +1,13 @@
 import { createCrossAppCookie } from './cross-app-cookie.ts'
 
-export interface RememberedAdd {
+export interface PendingAdd {
   /** Or several ids with spaces between, as `changeCart` takes them. */
   productId: string
   count: number
 }
 
-const isRememberedAdd = (value: unknown): value is RememberedAdd => {
-  const { productId, count } = (value ?? {}) as Partial<Record<keyof RememberedAdd, unknown>>
+const isPendingAdd = (value: unknown): value is PendingAdd => {
+  const { productId, count } = (value ?? {}) as Partial<Record<keyof PendingAdd, unknown>>
   return typeof productId === 'string' && Number.isSafeInteger(count) && Number(count) > 0
 }
 
@@ -15,4 +15,4 @@ const isRememberedAdd = (value: unknown): value is RememberedAdd => {
 const LIFE_MS = 15 * 60_000
 
 /** The product that a visitor wanted to add before signing in; also when login happens on `/auth` in another app. */
-export const rememberedAddCookie = createCrossAppCookie('hojreh-add', isRememberedAdd, LIFE_MS)
+export const rememberedAddCookie = createCrossAppCookie('hojreh-add', isPendingAdd, LIFE_MS)

@@ -9,18 +9,18 @@ import { paths } from '../paths.ts'
 import { Here } from '../shared/go/here.tsx'
 import { LoadFailure } from '../shared/loading/load-failure.tsx'
 import { MeContext } from '../shared/me.ts'
-import { frameMessages as text } from './frame.messages.ts'
+import { DeskLayout } from './desk-layout.tsx'
 import { LateDialogs } from './late-dialogs.tsx'
+import { layoutMessages as text } from './layout.messages.ts'
 import type { AdminState } from './make-store.ts'
 import { Notices } from './notices.tsx'
-import { Shell } from './shell.tsx'
 
 const SignIn = lazy(async () => ({
   default: (await retryImport(() => import('../features/sign-in/sign-in.tsx'))).SignIn,
 }))
 
 /** While the code of the first page, or who is signed in, is on its way. */
-export const FrameLoading = () => <LoadingIndicator isLoading />
+export const LayoutLoading = () => <LoadingIndicator isLoading />
 
 const SignInPage = () => (
   <AuthLayout title={text.signIn} homeHref={paths.today}>
@@ -40,13 +40,13 @@ const Entered = () => {
   if (me)
     return (
       <MeContext value={me}>
-        <Shell>
+        <DeskLayout>
           <Outlet />
-        </Shell>
+        </DeskLayout>
         <LateDialogs />
       </MeContext>
     )
-  if (!error || isFetching) return <FrameLoading />
+  if (!error || isFetching) return <LayoutLoading />
   return (
     <AuthLayout title={text.desk} homeHref={paths.today}>
       <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -55,7 +55,7 @@ const Entered = () => {
 }
 
 /** What every page of the back office has around it. */
-export const Frame = () => {
+export const RootLayout = () => {
   const { state } = useNavigation()
   return (
     <>

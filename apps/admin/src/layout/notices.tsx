@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert'
 import { createSelector } from '@reduxjs/toolkit'
 import { useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { frameMessages as text } from './frame.messages.ts'
+import { layoutMessages as text } from './layout.messages.ts'
 import type { AdminState } from './make-store.ts'
 
 // Above the menu, which is under the thumb on phones.

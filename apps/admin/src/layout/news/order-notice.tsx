@@ -7,7 +7,7 @@ import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useRef, useState } from 'react'
 import { orderHref } from '../../shared/order-href.ts'
-import { frameMessages as text } from '../frame.messages.ts'
+import { layoutMessages as text } from '../layout.messages.ts'
 import { chime } from './chime.ts'
 import { isFirstToHear, useAppBadge, useSound } from './order-news.ts'
 

@@ -11,7 +11,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../shared/me.ts'
 import { Soft } from '../../shared/panel.tsx'
-import { frameMessages as text } from '../frame.messages.ts'
+import { layoutMessages as text } from '../layout.messages.ts'
 import { type Hit, matching, useFound } from './find.ts'
 import { noteRecent, readRecent } from './recent.ts'
 

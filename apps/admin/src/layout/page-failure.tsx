@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
 import { sharedMessages as sharedText } from '../shared/shared.messages.ts'
-import { frameMessages as text } from './frame.messages.ts'
+import { layoutMessages as text } from './layout.messages.ts'
 
 const toToday = (
   <Button variant="outlined" href={paths.today}>

@@ -15,7 +15,7 @@ import UserPen from 'lucide-react/icons/user-pen'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { fullNameOf } from '../shared/full-name.ts'
-import { frameMessages as text } from './frame.messages.ts'
+import { layoutMessages as text } from './layout.messages.ts'
 
 const icons: Record<AccountPage['id'], LucideIcon> = {
   dashboard: LayoutDashboard,

@@ -3,7 +3,7 @@ import { IconButton, isInDialog, OnDemand } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
 import { lazy, useEffect, useMemo, useState } from 'react'
 import { useKeys } from '../../shared/use-keys.ts'
-import { frameMessages as text } from '../frame.messages.ts'
+import { layoutMessages as text } from '../layout.messages.ts'
 import type { MenuEntry } from '../menu.ts'
 import { useOwnHits } from './own-hits.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { keepFiles } from './kept-files.ts'
+import { keepFiles } from './old-build-files.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 const folder = mkdtempSync(join(tmpdir(), 'hojreh-kept-'))

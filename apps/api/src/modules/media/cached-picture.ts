@@ -10,7 +10,7 @@ const keyIn = (src: string): string => /^\/api\/media\/([0-9a-f]{32})\//.exec(sr
  * there.
  * @param known pictures that need not be read again
  */
-export const keptPicture = async (
+export const cachedPicture = async (
   store: MediaStore,
   src: string,
   alt: string,

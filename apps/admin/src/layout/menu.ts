@@ -30,7 +30,7 @@ import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import { mayOpen, type PageName } from '../page-needs.ts'
 import { paths } from '../paths.ts'
-import { frameMessages as text } from './frame.messages.ts'
+import { layoutMessages as text } from './layout.messages.ts'
 
 export interface MenuEntry {
   href: string

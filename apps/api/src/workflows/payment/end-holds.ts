@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000
  * Gives the goods of transfers back that nobody has looked at in time, and tells their customers. The report waits on:
  * the money may be there, and the goods are taken again, or the money is owed back, when somebody finds it.
  */
-export const endKeptHolds = async (
+export const endHolds = async (
   dependencies: Pick<PaymentDependencies, 'config' | 'database' | 'clock' | 'log'>,
 ): Promise<void> => {
   const {
