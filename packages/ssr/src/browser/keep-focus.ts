@@ -2,7 +2,7 @@
 type Trail = readonly HTMLElement[]
 
 /** A dialog opens from a menu that opens from a button: what had the focus before may be gone several times over. */
-const KEPT_TRAILS = 4
+const TRAIL_COUNT = 4
 
 const trailOf = (element: HTMLElement): Trail => {
   const trail: HTMLElement[] = []
@@ -35,7 +35,7 @@ export const keepFocus = (): (() => void) => {
   }
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === trails[0]?.[0]) return
-    trails = [trailOf(target), ...trails].slice(0, KEPT_TRAILS)
+    trails = [trailOf(target), ...trails].slice(0, TRAIL_COUNT)
   }
   // Between two controls nothing has the focus: a list that closes in that moment must not call it back. Noted while
   // the event comes down: React closes the list before the event has come up again.

@@ -110,14 +110,14 @@ const renderMarkup = async (page: ReactNode, signal: AbortSignal) => {
     onAllReady: resolve,
     onShellError: reject,
   })
-  const giveUp = () => abort(signal.reason)
-  if (signal.aborted) giveUp()
-  else signal.addEventListener('abort', giveUp, { once: true })
+  const abortRender = () => abort(signal.reason)
+  if (signal.aborted) abortRender()
+  else signal.addEventListener('abort', abortRender, { once: true })
   try {
     await promise
     return { markup: await text(pipe(new PassThrough())), failures }
   } finally {
-    signal.removeEventListener('abort', giveUp)
+    signal.removeEventListener('abort', abortRender)
   }
 }
 

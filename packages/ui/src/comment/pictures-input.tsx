@@ -8,7 +8,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useState } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
-import { hiddenLook } from '../elements/visually-hidden.tsx'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { commentMessages as text } from './comment.messages.ts'
 import { previewOf } from './preview-of.ts'
@@ -48,7 +48,7 @@ const Tile = styled.span(
   }),
 )
 // Not `display: none`: the keyboard goes to it, the button around it is its label.
-const Chooser = styled.input(hiddenLook)
+const Chooser = styled.input(visuallyHiddenStyles)
 
 // MUI would call it a button.
 const label = { component: 'label', role: undefined } as const

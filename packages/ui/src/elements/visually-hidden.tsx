@@ -15,7 +15,7 @@ export const hiddenStyles = {
 } as const
 
 /** The same as a class's styles. */
-export const hiddenLook = css(hiddenStyles)
+export const visuallyHiddenStyles = css(hiddenStyles)
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled.span(hiddenLook)
+export const VisuallyHidden = styled.span(visuallyHiddenStyles)

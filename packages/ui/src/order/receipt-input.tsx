@@ -8,7 +8,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
-import { hiddenLook } from '../elements/visually-hidden.tsx'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 import { color } from '../theme/vars.ts'
 import { orderMessages } from './order.messages.ts'
 
@@ -26,7 +26,7 @@ const Row = styled.div(
   }),
 )
 // Not `display: none`: the keyboard goes to it, the button around it is its label.
-const Picture = styled.input(hiddenLook)
+const Picture = styled.input(visuallyHiddenStyles)
 
 // MUI would call it a button.
 const label = { component: 'label', role: undefined } as const

@@ -8,7 +8,7 @@ type Offer = EndpointResponse<typeof endpoints.getInstalments>['offer']
 
 /** How long what the gateway says of a sum is shown. */
 export const OFFER_SECONDS = 300
-const SUMS_KEPT = 5_000
+const CACHED_SUMS = 5_000
 /** Questions in a minute, in each process: whoever makes up sums does not use up the shop's welcome at the gateway. */
 const ASKED_IN_A_MINUTE = 120
 const MINUTE_MS = 60_000
@@ -21,7 +21,7 @@ const REST_MS = 15_000
  */
 export const makeInstalmentOffers = (dependencies: PaymentDependencies) => {
   const { instalments, config, database, log, clock } = dependencies
-  const kept = new LRUCache<number, { offer: Offer; until: number }>({ max: SUMS_KEPT })
+  const kept = new LRUCache<number, { offer: Offer; until: number }>({ max: CACHED_SUMS })
   let asked = { since: 0, count: 0 }
   let restUntil = 0
 
