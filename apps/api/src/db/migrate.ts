@@ -12,14 +12,9 @@ import type { Database } from './client.ts'
 import { applyMigrations, LOCK_TIMEOUT_MS, patiently } from './migrating/apply-migrations.ts'
 import { checkOwnConnection } from './migrating/own-connection.ts'
 import { takeTurn } from './migrating/take-turn.ts'
-import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { storageSql } from './storage.sql.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** Whether this code has a migration of that moment (`when` of drizzle's journal). */
-export const isKnownMigration = (when: number): boolean =>
-  journal.entries.some((entry) => entry.when === when)
 
 const apply = async (client: pg.PoolClient, newest: number | undefined): Promise<void> => {
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
