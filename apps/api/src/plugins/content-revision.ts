@@ -1,3 +1,4 @@
+import { makeSingleFlight } from '@hojreh/server'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Database, Db } from '../db/client.ts'
@@ -6,18 +7,15 @@ import { followReplica } from '../modules/content-revision/follow-replica.ts'
 import { followProducts } from '../modules/product-index/follow-products.ts'
 
 const doOneAtATime = (run: () => Promise<void>, log: FastifyBaseLogger) => {
-  let running: Promise<void> | null = null
+  const share = makeSingleFlight<void>()
+  const runLogged = () =>
+    run().catch((error: unknown) => log.error({ err: error }, 'what is due failed; it is tried again'))
+  let last = Promise.resolve()
   return {
     begin: (): void => {
-      running ??= run()
-        .catch((error: unknown) => log.error({ err: error }, 'what is due failed; it is tried again'))
-        .finally(() => {
-          running = null
-        })
+      last = share('', runLogged)
     },
-    end: async (): Promise<void> => {
-      await running
-    },
+    end: (): Promise<void> => last,
   }
 }
 
