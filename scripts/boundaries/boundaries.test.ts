@@ -29,8 +29,10 @@ test('the boundary check bites', async () => {
       'app-below-ssr: packages/app/src/imports-the-renderer.ts',
       'the-runtime-is-not-for-pages: apps/shop/src/shared/imports-the-renderer.ts',
       'testing-is-for-tests: apps/shop/src/shared/imports-testing.ts',
+      'locked-rows-come-from-repositories: apps/api/src/workflows/calls-a-row-locked.ts',
       'tables-and-repositories-stay-low: apps/api/src/modules/order/order.repository.ts',
     ]),
   )
   expect(breaches.some((breach) => breach.startsWith('no-cycles'))).toBe(true)
+  expect(breaches.filter((breach) => breach.endsWith('takes-a-locked-row.ts'))).toEqual([])
 })

@@ -188,6 +188,13 @@ const rules = {
       to: { path: '\\.(routes|service)\\.ts$' },
     },
     {
+      name: 'locked-rows-come-from-repositories',
+      comment: 'Whoever could call a row locked could change it without its lock.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '\\.(?:repository|test)\\.ts$' },
+      to: { path: '^apps/api/src/db/locked\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'tests-are-not-imported',
       severity: 'error',
       from: { pathNot: '\\.(test|stories|test-d)\\.tsx?$|/test/' },

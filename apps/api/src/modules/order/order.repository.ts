@@ -105,6 +105,9 @@ type NewOrder = Placed &
     lines: readonly (LineSnapshot & Pick<OrderLineRow, 'count' | 'addedAt'>)[]
   }
 
+/** An order before `insertPlaced`: nobody else knows its id yet. */
+export const orderToPlace = <Row extends Pick<OrderRow, 'id'>>(row: Row): Locked<Row> => asLocked(row)
+
 export const orderRepository = (db: Db) => ({
   findOwn: async (customerId: string, id: string): Promise<OrderRow | null> => {
     const [row] = await db
