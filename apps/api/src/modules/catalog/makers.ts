@@ -41,7 +41,7 @@ export interface Maker {
 export const findMaker = async (reading: CatalogContext, slug: string): Promise<Maker | null> => {
   const { bySlug, ofBrand } = await directoryOf(reading)
   const known = bySlug.get(slug)
-  const names = await reading.catalogue.brandNames()
+  const names = await reading.catalogue.facets.brands()
   const isOwn = (brand: string) => {
     const maker = ofBrand(brand)
     return known ? maker?.id === known.id : maker === undefined && makerSlug(brand) === slug

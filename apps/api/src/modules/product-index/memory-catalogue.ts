@@ -1,8 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Db } from '../../db/client.ts'
-import type { Catalogue } from '../catalog/catalogue.ts'
+import type { Catalogue, ListPage } from '../catalog/catalogue.ts'
 import { readCards } from '../catalog/products.repository.ts'
-import type { ProductIndex } from './product-index.ts'
+import type { Listing, ProductIndex } from './product-index.ts'
 
 /** After so much work everything else has its turn. */
 const LONG_MS = 2
@@ -33,23 +33,27 @@ const makeOneByOne = () => {
  */
 export const makeMemoryCatalogues = (primary: Db) => {
   const oneByOne = makeOneByOne()
+  const readPage = async (index: ProductIndex, list: Listing): Promise<ListPage> => {
+    const { facets, ids } = await oneByOne(() => index.list(list))
+    return { facets, rows: await index.cards.read(primary, ids) }
+  }
   return (db: Db, index: ProductIndex): Catalogue => ({
-    list: async ({ found, ...list }) => {
-      const { facets, ids } = await oneByOne(() => index.list({ ...list, sought: found?.sought }))
-      return { facets, rows: await index.cards.read(primary, ids) }
-    },
+    list: (list) => readPage(index, list),
+
+    search: ({ sought }, list) => readPage(index, { ...list, sought }),
 
     suggest: async ({ sought }, take) =>
       index.cards.read(primary, await oneByOne(() => index.best(sought, take))),
 
-    categoryCounts: async () => index.categoryCounts(),
-
-    brandNames: async () => index.brandNames(),
-
-    topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
+    facets: {
+      categories: async () => index.categoryCounts(),
+      brands: async () => index.brandNames(),
+    },
 
     // The others of a group are in the table alone.
     get: (ids, groupId) => (groupId === null ? index.cards.read(primary, ids) : readCards(db, ids, groupId)),
+
+    topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
 
     knows: index.holds,
   })

@@ -21,7 +21,7 @@ interface Page {
   offset: number
   take: number
 }
-interface Listing extends Page {
+export interface Listing extends Page {
   filter: ProductFilter
   sought?: SearchTerms | undefined
   sort: ListSort | 'relevance'

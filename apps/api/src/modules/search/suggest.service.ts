@@ -22,7 +22,7 @@ const findCategories = async (
   { words }: SearchQuery,
 ): Promise<Suggestions['categories']> => {
   const { byId } = await treeOf(reading)
-  const counts = await reading.catalogue.categoryCounts()
+  const counts = await reading.catalogue.facets.categories()
   return [...byId.values()]
     .filter(({ id, title }) => {
       const form = joinedSearchForm(title)
