@@ -1,8 +1,8 @@
 import type { VisitorKey } from '@hojreh/server'
 import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
+import type { CatalogContext } from '../modules/catalog/catalogue.ts'
 import type { Customer } from '../modules/identity/customer.ts'
-import type { CatalogContext } from '../shared/catalog-context.ts'
 import type { RevisionCache } from '../shared/revision-cache.ts'
 
 declare module 'fastify' {

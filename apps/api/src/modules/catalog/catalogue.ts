@@ -1,4 +1,6 @@
 import type { SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import type { RevisionCache } from '../../shared/revision-cache.ts'
 import type { FacetRow } from './facets.repository.ts'
 import type { CardRow } from './product-card.ts'
 import type { ProductFilter } from './product-filter.ts'
@@ -63,4 +65,11 @@ export interface Catalogue {
   topOfCategory: (categoryId: string, take: number) => Promise<readonly TopProduct[]>
   /** Whether it knows that a product holds the word; otherwise the words of the shop are looked up. */
   knows: (word: string) => boolean
+}
+
+/** The sources of catalogue pages. */
+export interface CatalogContext {
+  db: Db
+  cached: RevisionCache
+  catalogue: Catalogue
 }

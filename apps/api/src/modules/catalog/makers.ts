@@ -1,7 +1,7 @@
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { makerRepository, type NamedMaker, readMakers } from '../maker/maker.repository.ts'
 import { makerForm, makerSlug } from '../maker/maker-form.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
+import type { CatalogContext } from './catalogue.ts'
 
 /** The makers of the shop by address and by the names that goods give them. */
 export interface MakerDirectory {

@@ -7,8 +7,8 @@ import { eventually } from '../../../test/waiting/eventually.ts'
 import { untilContentIsSeen } from '../../../test/waiting/until-content-is-seen.ts'
 import { type Database, openDatabase } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { products } from '../catalog/catalog.tables.ts'
+import type { CatalogContext } from '../catalog/catalogue.ts'
 
 const NAME = 'shop'
 let cluster: Awaited<ReturnType<typeof startReplicated>>

@@ -8,7 +8,7 @@ import { customers } from '../identity/identity.tables.ts'
 import { staff } from '../staff/staff.tables.ts'
 import { boughtStatuses } from './has-bought.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
-import { nextOrderNumber } from './order-number.ts'
+import { nextOrderNumber } from './order-number.sql.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LockedOrder = Locked<OrderRow>

@@ -1,7 +1,6 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { type ListQuery, listFoundProducts } from '../catalog/catalog.service.ts'
-import type { SearchList } from '../catalog/catalogue.ts'
+import type { CatalogContext, SearchList } from '../catalog/catalogue.ts'
 import { correctionOf, knownWordsOf } from './correct-query.ts'
 import { foundBy, NOTHING } from './found.ts'
 import { parseQuery, type SearchQuery } from './query.ts'

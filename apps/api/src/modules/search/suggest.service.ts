@@ -1,7 +1,7 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { joinedSearchForm } from '@hojreh/persian'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { treeOf } from '../catalog/catalog.service.ts'
+import type { CatalogContext } from '../catalog/catalogue.ts'
 import { type CardRow, toProductCard } from '../catalog/product-card.ts'
 import { readArticleForms } from '../content/articles.repository.ts'
 import { correctionOf } from './correct-query.ts'

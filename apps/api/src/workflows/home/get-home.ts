@@ -1,11 +1,11 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { listCategories } from '../../modules/catalog/catalog.service.ts'
+import type { CatalogContext } from '../../modules/catalog/catalogue.ts'
 import { toProductCard } from '../../modules/catalog/product-card.ts'
 import { readShelf } from '../../modules/catalog/products.repository.ts'
 import { readNewestArticles } from '../../modules/content/articles.repository.ts'
 import { toArticleSummary } from '../../modules/content/articles.service.ts'
 import { getSlides } from '../../modules/content/content.service.ts'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { readOffers } from './read-offers.ts'
 
 const SHELF = 12
