@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
-import { unseen } from '../../db/unseen.ts'
+import { opaqueArray } from '../../db/opaque-array.ts'
 import { type Queue, queueOf } from '../queue/queue.sql.ts'
 import type { OfferRow } from './offer.rules.ts'
 import { productOffers } from './offer.tables.ts'
@@ -40,7 +40,7 @@ export const offerRepository = (db: Db) => ({
   /** Of some goods. */
   dueAmong: async (productIds: readonly string[], now: Date): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(
-      sql`SELECT id FROM unnest(${unseen(productIds)}::text[]) AS id WHERE id IN (${dueProducts(now)})`,
+      sql`SELECT id FROM unnest(${opaqueArray(productIds)}::text[]) AS id WHERE id IN (${dueProducts(now)})`,
     )
     return rows.map(({ id }) => id)
   },

@@ -28,7 +28,7 @@ const makeOneByOne = () => {
 /**
  * Makes catalogues as the products in memory have them; cards that nobody was shown before come from PostgreSQL. A process
  * has one maker, whose catalogues take turns: each request has a catalogue of its own.
- * @param primary where cards come from that are remembered. A replica may lag by then behind the index that has forgotten
+ * @param primary where cards come from that are cached. A replica may lag by then behind the index that has forgotten
  * them, and its old card would stay until the product changes again.
  */
 export const makeMemoryCatalogues = (primary: Db) => {
