@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, type ViteUserConfig } from 'vitest/config'
 
@@ -14,6 +15,18 @@ export const patience = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000, interval: 50 } },
 } satisfies ViteUserConfig['test']
+
+/**
+ * The seed of generated inputs, as the tests' environment. The same in each short run, so that what fails fails again;
+ * another one in each long run, which is told: `FAST_CHECK_SEED=…` repeats it.
+ */
+export const seedOfRun = (): { FAST_CHECK_SEED: string } => {
+  const { FAST_CHECK_SEED: given, LONG } = process.env
+  if (given !== undefined || LONG !== '1') return { FAST_CHECK_SEED: given ?? '18' }
+  const seed = String(randomInt(2 ** 31))
+  process.stdout.write(`FAST_CHECK_SEED=${seed}\n`)
+  return { FAST_CHECK_SEED: seed }
+}
 
 /** What the unit tests of every package have in common. */
 export const unitTests = {

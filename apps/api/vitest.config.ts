@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { exclude, patience, sharedModules, strictTags } from '../../vitest.base.ts'
+import { exclude, patience, seedOfRun, sharedModules, strictTags } from '../../vitest.base.ts'
 
 export default defineConfig({
   test: {
     exclude,
     strictTags,
+    env: seedOfRun(),
     globalSetup: './test/database/global-setup.ts',
     // The api keeps no state in its modules, so files of tests share them: loading takes longer than most tests.
     ...sharedModules,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { unitTests } from '../../vitest.base.ts'
+import { seedOfRun, unitTests } from '../../vitest.base.ts'
 
 // Vitest asks for a default export.
-export default defineConfig({ test: { ...unitTests, setupFiles: './test/seed.ts' } })
+export default defineConfig({ test: { ...unitTests, env: seedOfRun(), setupFiles: './test/seed.ts' } })

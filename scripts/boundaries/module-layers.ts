@@ -32,6 +32,27 @@ const folder = (modules: readonly string[]) => `^apps/api/src/modules/(${modules
 const TABLES = '\\.tables\\.ts$'
 const TESTS = '\\.test\\.ts$'
 
+const MODULES = '^apps/api/src/modules/'
+/** Files below the modules that know some of them all the same, and what of them. */
+const knowing = [
+  // One schema, whose tables, functions and triggers lie with their modules.
+  { from: 'db/(?:schema|migrate)\\.ts$', to: '.+\\.(?:tables|sql)\\.ts$' },
+  // The files are among what every module gets.
+  { from: 'shared/dependencies\\.ts$', to: 'file-store/file-store\\.ts$' },
+  // What a handler gets: who calls, and the catalogue.
+  {
+    from: 'http/(?:register-endpoint|fastify\\.d)\\.ts$',
+    to: '(?:identity/customer|catalog/catalogue)\\.ts$',
+  },
+].map(({ from, to }) => ({ from: `^apps/api/src/${from}`, to: MODULES + to }))
+
+const belowTheModules = {
+  name: 'what-modules-share-does-not-know-them',
+  comment:
+    'Otherwise whoever reads a part of it has to read a module, and the modules that use it know that one.',
+  severity: 'error' as const,
+}
+
 /** The back-reference is the importing module, which may import itself. */
 export const moduleLayerRules: IForbiddenRuleType[] = [
   ...layers.map((modules, layer) => ({
@@ -45,10 +66,20 @@ export const moduleLayerRules: IForbiddenRuleType[] = [
     },
   })),
   {
+    ...belowTheModules,
+    from: { path: '^apps/api/src/(?:shared|http|db)/', pathNot: [TESTS, ...knowing.map(({ from }) => from)] },
+    to: { path: MODULES },
+  },
+  ...knowing.map(({ from, to }) => ({
+    ...belowTheModules,
+    from: { path: from },
+    to: { path: MODULES, pathNot: to },
+  })),
+  {
     name: 'modules-have-a-layer',
     comment: 'A new module gets its place in scripts/boundaries/module-layers.ts.',
     severity: 'error',
-    from: { path: '^apps/api/src/modules/', pathNot: folder(layers.flat()) },
+    from: { path: MODULES, pathNot: folder(layers.flat()) },
     to: {},
   },
 ]

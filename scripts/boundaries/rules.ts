@@ -177,7 +177,7 @@ const rules = {
       name: 'modules-do-not-see-workflows',
       comment: 'A workflow spans modules; a module that called one would span them too.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/[^/]+/[^/]+\\.(service|repository|tables|rules)\\.ts$' },
+      from: { path: '^apps/api/src/modules/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/workflows/' },
     },
     ...moduleLayerRules,
@@ -186,6 +186,13 @@ const rules = {
       severity: 'error',
       from: { path: '\\.(repository|tables)\\.ts$' },
       to: { path: '\\.(routes|service)\\.ts$' },
+    },
+    {
+      name: 'locked-rows-come-from-repositories',
+      comment: 'Whoever could call a row locked could change it without its lock.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '\\.(?:repository|test)\\.ts$' },
+      to: { path: '^apps/api/src/db/locked\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tests-are-not-imported',

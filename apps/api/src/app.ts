@@ -23,6 +23,7 @@ import { makeNoticeSender } from './modules/order-notice/deliver-notices.ts'
 import { registerPageFailures } from './modules/page-failure/page-failure.routes.ts'
 import { chooseGateways } from './modules/payment/choose-gateway.ts'
 import type { InstalmentsGateway, PaymentGateway } from './modules/payment/payment-gateway.ts'
+import { followProducts } from './modules/product-index/follow-products.ts'
 import { makeMemoryCatalogues } from './modules/product-index/memory-catalogue.ts'
 import { registerQueue } from './modules/queue/queue.routes.ts'
 import { moveQueues } from './modules/queue/queue.service.ts'
@@ -108,10 +109,11 @@ export const buildApp = async ({
   const dependencies: Dependencies = { config, database, clock, files }
   const offers = makeOfferApplier(dependencies)
   const scheduled = makeScheduledGoods(dependencies)
+  const products = followProducts(database, config.PRODUCTS_IN_MEMORY, app.log)
   await app.register(contentRevision, {
     database,
     replica,
-    productsInMemory: config.PRODUCTS_IN_MEMORY,
+    products,
     due: [{ isDue: offers.isDue, run: offers.due }, scheduled, makeSynonymApplier(database)],
   })
   // Before everything that a response from memory does not need.
@@ -120,7 +122,7 @@ export const buildApp = async ({
   await app.register(visitor)
   await app.register(authentication, dependencies)
   await app.register(requestLog)
-  await app.register(metrics)
+  await app.register(metrics, { products })
   const opened = openDeskDatabases(app, config, database)
   const ofDesk: DeskDatabases = { ...opened, ...(deskDatabase && { desk: deskDatabase }) }
   await app.register(queueLimit, { database, desk: ofDesk.desk, most: config.DATABASE_QUEUE })
@@ -130,7 +132,7 @@ export const buildApp = async ({
   app.decorate('catalogContextAsOf', (revision: number | null) => {
     const { db } = replica && app.isReadingReplica(revision) ? replica : database
     const cached = app.cachedAsOf(revision)
-    const index = revision === null ? null : app.productsAsOf(revision)
+    const index = revision === null ? null : products.asOf(revision)
     return { db, cached, catalogue: index ? memoryCatalogue(db, index) : makeSqlCatalogue({ db, cached }) }
   })
 

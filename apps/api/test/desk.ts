@@ -1,6 +1,7 @@
 import type { PaymentWayName, PriceJobState } from '@hojreh/contract/admin'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { asLocked } from '../src/db/locked.ts'
 import { approvalRepository } from '../src/modules/approval/approval.repository.ts'
 import { askForApproval } from '../src/modules/approval/approval.service.ts'
 import { commentRepository } from '../src/modules/comment/comment.repository.ts'
@@ -279,7 +280,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
   }
   const stoppedShippingRule = async (): Promise<string> => {
     const id = await shippingRule()
-    await shippingRepository(shop.db).update(id, { isActive: false })
+    await shippingRepository(shop.db).update(asLocked({ id }), { isActive: false })
     return id
   }
   const shippingRules = async () => (await shippingRepository(shop.db).list()).map(({ id }) => id)

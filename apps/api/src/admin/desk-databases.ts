@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { type Database, openDatabase, type PoolLimits } from '../db/client.ts'
-import { LONG_STATEMENT_MS } from '../db/long-statements.ts'
+import { LONG_STATEMENT_MS } from '../db/time-limits.ts'
 
 export interface DeskDatabases {
   /** What the calls of the back office read and write with. */

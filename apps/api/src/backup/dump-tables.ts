@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import type { Database } from '../db/client.ts'
+import { readNewestMigration } from '../db/migrating/newest-migration.ts'
 import { type Manifest, TABLES_FOLDER } from './manifest.ts'
 
 const BATCH = 1_000
@@ -48,13 +49,10 @@ export const dumpTables = async ({ pool }: Database, folder: string): Promise<Ma
     const sequences = await client.query<{ name: string; value: number }>(
       "SELECT sequencename AS name, last_value AS value FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL",
     )
-    const newest = await client.query<{ migration: number }>(
-      'SELECT max(created_at) AS migration FROM drizzle.__drizzle_migrations',
-    )
     return {
       format: 1,
       madeAt: new Date().toISOString(),
-      migration: newest.rows[0]?.migration ?? 0,
+      migration: await readNewestMigration(client),
       tables,
       sequences: sequences.rows,
     }

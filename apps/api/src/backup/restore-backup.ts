@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../db/client.ts'
-import { isKnownMigration, migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrate.ts'
+import { isKnownMigration, readNewestMigration } from '../db/migrating/newest-migration.ts'
 import { copyFiles } from '../modules/file-store/copy-files.ts'
 import type { FileStore } from '../modules/file-store/file-store.ts'
 import { openFolder } from '../modules/file-store/folder-files.ts'
@@ -33,13 +34,7 @@ const checkEmpty = async ({ pool }: Database): Promise<void> => {
 
 /** Rows of an older version do not fit into newer tables, and migrations only go forward. */
 const checkTables = async ({ pool }: Database, migration: number): Promise<void> => {
-  const { rows } = await pool.query<{ has: boolean }>(
-    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS has",
-  )
-  if (!rows[0]?.has) return
-  const newer = 'SELECT FROM drizzle.__drizzle_migrations WHERE created_at > $1 LIMIT 1'
-  const { rowCount } = await pool.query(newer, [migration])
-  if (rowCount) throw new BackupError(texts.newerTables)
+  if ((await readNewestMigration(pool)) > migration) throw new BackupError(texts.newerTables)
 }
 
 /**

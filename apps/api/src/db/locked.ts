@@ -5,5 +5,8 @@ declare const locked: unique symbol
  */
 export type Locked<Row> = Row & { readonly [locked]: true }
 
-/** For repositories: of a row that was read `FOR UPDATE`, that this transaction made, or whose owner it holds. */
+/**
+ * For repositories alone, which a rule of `scripts/boundaries` sees to: of a row that was read `FOR UPDATE`, that this
+ * transaction made, or whose owner it holds.
+ */
 export const asLocked = <Row>(row: Row): Locked<Row> => row as Locked<Row>

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { contentRevisionSql } from '../modules/content-revision/content-revision.sql.ts'
 import { availabilitySql } from '../modules/inventory/availability.sql.ts'
 import { stockMovementSql } from '../modules/inventory/stock-movement.sql.ts'
-import { orderNumberSql } from '../modules/order/order-number.ts'
+import { orderNumberSql } from '../modules/order/order-number.sql.ts'
 import { parcelLinesSql } from '../modules/parcel/parcel-lines.sql.ts'
 import { cardPaymentsSql } from '../modules/payment/card-payments.sql.ts'
 import { staffActionSql } from '../modules/staff-action/staff-action.sql.ts'
@@ -12,14 +12,9 @@ import type { Database } from './client.ts'
 import { applyMigrations, LOCK_TIMEOUT_MS, patiently } from './migrating/apply-migrations.ts'
 import { checkOwnConnection } from './migrating/own-connection.ts'
 import { takeTurn } from './migrating/take-turn.ts'
-import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { storageSql } from './storage.sql.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** Whether this code has a migration of that moment (`when` of drizzle's journal). */
-export const isKnownMigration = (when: number): boolean =>
-  journal.entries.some((entry) => entry.when === when)
 
 const apply = async (client: pg.PoolClient, newest: number | undefined): Promise<void> => {
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from './client.ts'
-import { allowLongStatements } from './long-statements.ts'
+import { allowLongStatements } from './time-limits.ts'
 
 /** An export pauses between rows, also for a slow client. A client that reads nothing for this long loses its connection. */
 const IDLE_MS = 60_000

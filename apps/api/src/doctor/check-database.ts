@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
+import { newestKnownMigration, readNewestMigration } from '../db/migrating/newest-migration.ts'
 import { bad, doubtful, type Finding, good, reasonOf } from './finding.ts'
 
 /** Of Debian 12 (decision 064). */
@@ -26,26 +26,19 @@ const checkLetters = async ({ db }: Pick<Database, 'db'>): Promise<Finding[]> =>
 }
 
 /** PostgreSQL: there, new enough, with the tables of this code, and of one mind about the time. */
-export const checkDatabase = async ({ db }: Pick<Database, 'db'>, now = Date.now): Promise<Finding[]> => {
+export const checkDatabase = async ({ db, pool }: Database, now = Date.now): Promise<Finding[]> => {
   const about = 'database'
   try {
     const asked = now()
-    const { rows } = await db.execute<{ version: string; now: string; newest: string | null }>(sql`
-      SELECT current_setting('server_version_num') AS version, (extract(epoch FROM clock_timestamp()) * 1000) AS now,
-        CASE WHEN to_regclass('drizzle.__drizzle_migrations') IS NULL THEN NULL ELSE '1' END AS newest`)
+    const { rows } = await db.execute<{ version: string; now: string }>(sql`
+      SELECT current_setting('server_version_num') AS version, (extract(epoch FROM clock_timestamp()) * 1000) AS now`)
     const [row] = rows
     const skew = Math.abs(Number(row?.now) - (asked + now()) / 2)
-    const tables = row?.newest
-      ? await db.execute<{ newest: string | null }>(
-          sql`SELECT max(created_at) AS newest FROM drizzle.__drizzle_migrations`,
-        )
-      : null
-    const newest = Number(tables?.rows[0]?.newest ?? 0)
     return [
       Number(row?.version) >= OLDEST_POSTGRES * 10_000
         ? good(about, 'answers, and is new enough')
         : bad(about, `is older than PostgreSQL ${OLDEST_POSTGRES}: take a newer one.`),
-      newest >= Math.max(...journal.entries.map(({ when }) => when))
+      (await readNewestMigration(pool)) >= newestKnownMigration
         ? good('tables', 'are those of this version')
         : bad('tables', 'are missing or older than this version: npm run shop -- setup'),
       skew <= MOST_SKEW_MS

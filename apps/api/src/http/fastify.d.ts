@@ -1,9 +1,8 @@
 import type { VisitorKey } from '@hojreh/server'
 import type { FastifyRequest } from 'fastify'
 import type { Job } from '../jobs/run-jobs.ts'
+import type { CatalogContext } from '../modules/catalog/catalogue.ts'
 import type { Customer } from '../modules/identity/customer.ts'
-import type { ProductIndex } from '../modules/product-index/product-index.ts'
-import type { CatalogContext } from '../shared/catalog-context.ts'
 import type { RevisionCache } from '../shared/revision-cache.ts'
 
 declare module 'fastify' {
@@ -16,8 +15,6 @@ declare module 'fastify' {
     cachedAsOf: (revision: number | null) => RevisionCache
     /** For the metrics. */
     countWrongCode: () => void
-    /** The in-memory products, not older than a revision; null when PostgreSQL has to be queried. */
-    productsAsOf: (revision: number) => ProductIndex | null
     /** Whether public content of a revision is read at the replica. */
     isReadingReplica: (revision: number | null) => boolean
     /** The catalogue with all changes of a revision, in memory or in PostgreSQL. */

@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointResponse } from '@hojreh/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { CatalogContext } from '../modules/catalog/catalogue.ts'
 import type { Customer } from '../modules/identity/customer.ts'
-import type { CatalogContext } from '../shared/catalog-context.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
 export interface EndpointInput<C extends Endpoint> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@hojreh/contract'
 import type { FastifyReply } from 'fastify'
-import { faviconAddress } from '../modules/media/favicon.ts'
+import { faviconAddress } from '../shared/favicon-address.ts'
 import type { Html } from './html.ts'
 
 interface Page {

@@ -1,23 +1,21 @@
+import { makeSingleFlight } from '@hojreh/server'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Database, Db } from '../db/client.ts'
 import { followContentRevision } from '../modules/content-revision/content-revision.ts'
 import { followReplica } from '../modules/content-revision/follow-replica.ts'
-import { followProducts } from '../modules/product-index/follow-products.ts'
+import type { FollowedProducts } from '../modules/product-index/follow-products.ts'
 
 const doOneAtATime = (run: () => Promise<void>, log: FastifyBaseLogger) => {
-  let running: Promise<void> | null = null
+  const share = makeSingleFlight<void>()
+  const runLogged = () =>
+    run().catch((error: unknown) => log.error({ err: error }, 'what is due failed; it is tried again'))
+  let last = Promise.resolve()
   return {
     begin: (): void => {
-      running ??= run()
-        .catch((error: unknown) => log.error({ err: error }, 'what is due failed; it is tried again'))
-        .finally(() => {
-          running = null
-        })
+      last = share('', runLogged)
     },
-    end: async (): Promise<void> => {
-      await running
-    },
+    end: (): Promise<void> => last,
   }
 }
 
@@ -25,8 +23,8 @@ interface Options {
   database: Database
   /** A replica that public content is read from while it keeps up. */
   replica: Database | undefined
-  /** The most products in memory. */
-  productsInMemory: number
+  /** They are brought up to date before a revision is announced. */
+  products: FollowedProducts
   /** What is due by its row. A look begins it and does not wait for it: the next one sees what it did. */
   due: readonly { isDue: (db: Db) => Promise<boolean>; run: () => Promise<void> }[]
 }
@@ -35,8 +33,7 @@ interface Options {
  * Names the content revision on every public GET answer: app servers drop their cached pages when it moves. And brings
  * the products in memory up to date before it does.
  */
-export const contentRevision = fp<Options>(async (app, { database, replica, productsInMemory, due }) => {
-  const products = followProducts(database, productsInMemory, app.log)
+export const contentRevision = fp<Options>(async (app, { database, replica, products, due }) => {
   const works = due.map(({ isDue, run }) => ({ isDue, ...doOneAtATime(run, app.log) }))
   const copy = replica && followReplica(replica, app.log)
   const following = followContentRevision(
@@ -55,7 +52,6 @@ export const contentRevision = fp<Options>(async (app, { database, replica, prod
   app.addHook('onClose', products.stop)
   app.addHook('onClose', async () => copy?.stop())
   app.decorate('contentRevision', following.current)
-  app.decorate('productsAsOf', products.asOf)
   /** While the primary is away, what its replica has is better than nothing; no revision is named then. */
   app.decorate('isReadingReplica', (revision: number | null) =>
     copy === undefined ? false : revision === null ? copy.isThere() : copy.isUpToDate(),

@@ -1,12 +1,13 @@
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FollowedProducts } from '../modules/product-index/follow-products.ts'
 
 // Of the process, however many servers it starts: a timer that looks for the lag of its loop never ends.
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
 /** Prometheus metrics of the process and of its responses. The gateway does not lead to this path. */
-export const metrics = fp(async (app) => {
+export const metrics = fp<{ products: FollowedProducts }>(async (app, { products }) => {
   const registry = new Registry()
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -26,7 +27,7 @@ export const metrics = fp(async (app) => {
     help: 'Products that lists and searches find without the database; 0 while they are loaded',
     registers: [registry],
     collect() {
-      this.set(app.productsAsOf(0)?.size() ?? 0)
+      this.set(products.asOf(0)?.size() ?? 0)
     },
   })
   app.addHook('onResponse', async (request, reply) => {

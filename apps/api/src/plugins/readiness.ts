@@ -1,21 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Readiness } from '@hojreh/server'
-import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/client.ts'
-import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
+import { newestKnownMigration, readNewestMigration } from '../db/migrating/newest-migration.ts'
 import type { FileStore } from '../modules/file-store/file-store.ts'
 
-const newestMigration = Math.max(...journal.entries.map(({ when }) => when))
 /** A database that needs longer than this does not serve shoppers either. */
 const DATABASE_TIMEOUT_MS = 2_000
 
-const stateOf = async ({ db }: Database): Promise<string> => {
-  const { rows } = await db.execute<{ newest: number | null }>(
-    sql`SELECT max(created_at) AS newest FROM drizzle.__drizzle_migrations`,
-  )
-  return (rows[0]?.newest ?? 0) >= newestMigration ? 'ready' : 'migrations are missing'
-}
+const stateOf = async ({ pool }: Database): Promise<string> =>
+  (await readNewestMigration(pool)) >= newestKnownMigration ? 'ready' : 'migrations are missing'
 
 interface HealthOptions {
   database: Database

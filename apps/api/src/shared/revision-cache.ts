@@ -1,3 +1,4 @@
+import { makeSingleFlight } from '@hojreh/server'
 import { LRUCache } from 'lru-cache'
 
 /** Returns the result of `work`, or the one of the same revision under the same name. */
@@ -11,19 +12,21 @@ const MAX_RESULTS = 2_000
 /**
  * Caches what is read of the whole shop until the content revision moves, for each request by its own revision: by the
  * time of the read the process may know a newer one, which the replica that was chosen for the request has not replayed.
- * A result is cached as its promise, so concurrent calls with the same name share one computation.
+ * Concurrent calls with the same name share one computation.
  */
 export const createRevisionCaches = (): ((revision: number | null) => RevisionCache) => {
-  const results = new LRUCache<string, Promise<object>>({ max: MAX_RESULTS })
+  const results = new LRUCache<string, object>({ max: MAX_RESULTS })
+  const share = makeSingleFlight<object>()
 
-  const cached = (revision: number, name: string, work: () => Promise<object>): Promise<object> => {
+  const cached = async (revision: number, name: string, work: () => Promise<object>): Promise<object> => {
     const key = `${revision} ${name}`
     const known = results.get(key)
     if (known) return known
-    const result = work()
-    results.set(key, result)
-    result.catch(() => results.delete(key))
-    return result
+    return share(key, async () => {
+      const result = await work()
+      results.set(key, result)
+      return result
+    })
   }
   return (revision) => {
     if (revision === null) return noCache

@@ -18,7 +18,7 @@ export const answerContactMessage = (
     if (message.answeredAt !== null) throw new DomainError('already_done')
     const now = clock()
     const answered = { answer: text, answeredBy: actor.name, answeredAt: now, seenAt: message.seenAt ?? now }
-    await repository.update(id, answered)
+    await repository.update(message, answered)
     await makeSmsOutbox(config.SECRET, clock).send(tx, {
       kind: 'answer',
       phone: message.phone,

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { products, type StoredImage } from '../modules/catalog/catalog.tables.ts'
+import type { StoredImage } from '../modules/catalog/catalog.tables.ts'
 import { readCategories } from '../modules/catalog/categories.repository.ts'
+import { readFrontImages } from '../modules/catalog/products.repository.ts'
 import { readShownBlocks } from '../modules/content/home-blocks.ts'
 import { makeMediaService } from '../modules/media/media.service.ts'
 import type { renderedWidths } from '../modules/media/media-address.ts'
@@ -29,12 +29,6 @@ const inWidths = (images: readonly (StoredImage | null | undefined)[], of: reado
 const readFrontPictures = async (db: Db): Promise<Rendering[]> => {
   const slides = (await readShownBlocks(db)).flatMap((block) => block.slides)
   const categories = await readCategories(db)
-  const shelves = await db
-    .select({ images: products.images })
-    .from(products)
-    .where(eq(products.isPublished, true))
-    .orderBy(desc(products.soldCount), products.id)
-    .limit(MOST_PRODUCTS)
   return [
     ...inWidths(
       slides.map(({ image }) => image),
@@ -44,10 +38,7 @@ const readFrontPictures = async (db: Db): Promise<Rendering[]> => {
       categories.filter(({ parentId }) => parentId === null).map(({ image }) => image),
       widths.category,
     ),
-    ...inWidths(
-      shelves.map(({ images }) => images[0]),
-      widths.product,
-    ),
+    ...inWidths(await readFrontImages(db, MOST_PRODUCTS), widths.product),
   ]
 }
 

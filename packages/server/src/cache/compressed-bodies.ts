@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { makeSingleFlight } from './single-flight.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -17,31 +18,29 @@ export interface EncodedBody {
  * @param quality of Brotli's eleven
  */
 export const makeCompressedBodies = (quality: number) => {
-  const compressed = new WeakMap<Buffer, Buffer>()
-  const underway = new WeakMap<Buffer, Promise<unknown>>()
-  const start = async (body: Buffer) => {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    }
-    compressed.set(body, await compress(body, { params }))
-  }
+  const compressed = new WeakMap<Buffer, EncodedBody>()
+  const share = makeSingleFlight<EncodedBody, Buffer>()
+  const start = (body: Buffer) =>
+    share(body, async () => {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      }
+      const encoded: EncodedBody = { body: await compress(body, { params }), encoding: 'br' }
+      compressed.set(body, encoded)
+      return encoded
+    })
   const isPlain = (body: Buffer, acceptEncoding: string) =>
     body.length < MIN_BYTES || !/\bbr\b/.test(acceptEncoding)
 
   const now = (body: Buffer, acceptEncoding = ''): EncodedBody => {
     if (isPlain(body, acceptEncoding)) return { body }
     const known = compressed.get(body)
-    if (known) return { body: known, encoding: 'br' }
-    if (!underway.has(body)) underway.set(body, start(body)) // Not twice while one runs.
+    if (known) return known
+    void start(body)
     return { body }
   }
-  const whole = async (body: Buffer, acceptEncoding?: string): Promise<EncodedBody> => {
-    const encoded = now(body, acceptEncoding)
-    const waited = encoded.encoding ? undefined : underway.get(body)
-    if (!waited || isPlain(body, acceptEncoding ?? '')) return encoded
-    await waited
-    return now(body, acceptEncoding)
-  }
+  const whole = async (body: Buffer, acceptEncoding = ''): Promise<EncodedBody> =>
+    isPlain(body, acceptEncoding) ? { body } : (compressed.get(body) ?? start(body))
   return { now, whole }
 }

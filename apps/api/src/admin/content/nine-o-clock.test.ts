@@ -134,13 +134,8 @@ test.each([
     const isRead = async () => (await desk.shop.app.inject({ url })).body.includes(words)
     expect(await isRead()).toBe(false)
     const time = sql.identifier(column)
-    const { rows } = await desk.shop.db.execute<{ at: string }>(sql`
-    UPDATE ${sql.identifier(table)} SET ${time} = now() + interval '700 milliseconds'
-    WHERE ${time} > now() RETURNING ${time} AS at`)
-    const due = new Date(rows[0]?.at ?? Number.NaN).getTime()
-    await expect.poll(isRead).toBe(true)
-    // Both clocks are of this machine.
-    expect(Date.now()).toBeGreaterThanOrEqual(due)
-    expect(Date.now() - due).toBeLessThan(LATE_MS)
+    await desk.shop.db.execute(sql`
+    UPDATE ${sql.identifier(table)} SET ${time} = now() + interval '700 milliseconds' WHERE ${time} > now()`)
+    await expect.poll(isRead, { timeout: LATE_MS }).toBe(true)
   },
 )

@@ -4,6 +4,7 @@ import { fillCart } from '../../../test/checkout.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { asLocked } from '../../db/locked.ts'
 import { couponRepository } from '../../modules/coupon/coupon.repository.ts'
 
 let desk: TestDesk
@@ -79,7 +80,7 @@ test.each([
 describe('a coupon that was used', () => {
   const used = async () => {
     const code = await desk.coupon({ maxUses: 3 })
-    await couponRepository(desk.shop.db).update(code, { uses: 2 })
+    await couponRepository(desk.shop.db).update(asLocked({ code }), { uses: 2 })
     return code
   }
   test.each([

@@ -1,6 +1,7 @@
 import type { Trouble } from '@hojreh/contract/admin'
 import type { FindingOfArea } from '../../doctor/examine.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { keepFor } from '../../shared/keep-for.ts'
 
 const FRESH_MS = 5 * 60_000
 
@@ -13,19 +14,8 @@ export const toTroubles = (findings: readonly FindingOfArea[]): Trouble[] =>
     .sort((one, other) => Number(other.state === 'bad') - Number(one.state === 'bad'))
 
 /** Asks the doctor, who asks gateways and providers: once in five minutes, and once for all who ask meanwhile. */
-export const makeTroubles = (examine: () => Promise<FindingOfArea[]>, clock: Clock) => {
-  let last: Promise<{ at: string; troubles: Trouble[] }> | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
-  return () => {
-    const now = clock()
-    if (!last || now.getTime() - askedAt >= FRESH_MS) {
-      askedAt = now.getTime()
-      last = examine().then((findings) => ({ at: now.toISOString(), troubles: toTroubles(findings) }))
-      // A failed look is no answer for five minutes.
-      last.catch(() => {
-        last = undefined
-      })
-    }
-    return last
-  }
-}
+export const makeTroubles = (examine: () => Promise<FindingOfArea[]>, clock: Clock) =>
+  keepFor(FRESH_MS, clock, async () => {
+    const at = clock().toISOString()
+    return { at, troubles: toTroubles(await examine()) }
+  })

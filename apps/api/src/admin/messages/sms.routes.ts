@@ -3,6 +3,7 @@ import { smsRepository } from '../../modules/sms/sms.repository.ts'
 import { smsCredits } from '../../modules/sms/sms-credit.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { keepFor } from '../../shared/keep-for.ts'
 import { sendSmsAgain } from '../../workflows/sms/send-again.ts'
 import { pageOf, readCursor } from '../cursor.ts'
 import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
@@ -26,16 +27,6 @@ const askForCredit = async ({ config }: Dependencies): Promise<Credit> => {
   }
 }
 
-const makeCredit = (dependencies: Dependencies) => {
-  let known: { at: Date; credit: Promise<Credit> } | undefined
-  return (): Promise<Credit> => {
-    const at = dependencies.clock()
-    if (!known || at.getTime() - known.at.getTime() >= CREDIT_KEPT_MS)
-      known = { at, credit: askForCredit(dependencies) }
-    return known.credit
-  }
-}
-
 export const registerSms = (register: RegisterAdminEndpoint, dependencies: Dependencies): void => {
   const { db } = dependencies.database
   register('listSms', async ({ query: { after, take, ...filter } }) => {
@@ -54,5 +45,8 @@ export const registerSms = (register: RegisterAdminEndpoint, dependencies: Depen
     },
     'sms',
   )
-  register('getSmsCredit', makeCredit(dependencies))
+  register(
+    'getSmsCredit',
+    keepFor(CREDIT_KEPT_MS, dependencies.clock, () => askForCredit(dependencies)),
+  )
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { APPLIED, readNewestMigration } from './newest-migration.ts'
 
 /**
  * A migration that waits for a lock makes everybody else wait behind it. So it waits for a moment only,
@@ -10,8 +11,6 @@ export const LOCK_TIMEOUT_MS = 150
 const AGAIN_AFTER_MS = 500
 const LOCK_TRIES = 150
 const LOCK_NOT_AVAILABLE = '55P03'
-/** Where drizzle looks and writes what was applied, too. */
-const APPLIED = 'drizzle.__drizzle_migrations'
 
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
@@ -74,10 +73,7 @@ export const applyMigrations = async (
 ): Promise<void> => {
   await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle;
     CREATE TABLE IF NOT EXISTS ${APPLIED} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
-  const { rows } = await client.query<{ newest: number | null }>(
-    `SELECT max(created_at) AS newest FROM ${APPLIED}`,
-  )
-  const newest = rows[0]?.newest ?? 0
+  const newest = await readNewestMigration(client)
   for (const migration of migrations) {
     if (migration.folderMillis <= newest) continue
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { approvals } from './approval.tables.ts'
 
 export type ApprovalRow = typeof approvals.$inferSelect
+type Held = Locked<Pick<ApprovalRow, 'id'>>
 export type ApprovalOf = Pick<ApprovalRow, 'kind' | 'subject'>
 
 const isOf = ({ kind, subject }: ApprovalOf) => and(eq(approvals.kind, kind), eq(approvals.subject, subject))
@@ -46,12 +48,12 @@ export const approvalRepository = (db: Db) => ({
     return row ?? null
   },
 
-  use: async ({ id }: Pick<ApprovalRow, 'id'>, usedAt: Date): Promise<void> => {
+  use: async ({ id }: Held, usedAt: Date): Promise<void> => {
     await db.update(approvals).set({ usedAt }).where(eq(approvals.id, id))
   },
 
   /** The open one of a subject, or the newest, held until the transaction ends. */
-  lock: async (of: ApprovalOf): Promise<ApprovalRow | null> => {
+  lock: async (of: ApprovalOf): Promise<Locked<ApprovalRow> | null> => {
     const [row] = await db
       .select()
       .from(approvals)
@@ -59,11 +61,11 @@ export const approvalRepository = (db: Db) => ({
       .orderBy(desc(isNull(approvals.decision)), desc(approvals.preparedAt), desc(approvals.id))
       .limit(1)
       .for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   decide: async (
-    { id }: Pick<ApprovalRow, 'id'>,
+    { id }: Held,
     end: Pick<ApprovalRow, 'decision' | 'decidedBy' | 'decidedByName' | 'decidedAt'>,
   ): Promise<void> => {
     await db.update(approvals).set(end).where(eq(approvals.id, id))

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { jsonRow } from '../../db/json-row.ts'
+import { opaqueArray } from '../../db/opaque-array.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
-import { unseen } from '../../db/unseen.ts'
 import type { AddressRow } from '../address/address.repository.ts'
 import { addresses } from '../address/address.tables.ts'
 import type { products, StoredImage } from '../catalog/catalog.tables.ts'
@@ -104,7 +104,7 @@ export const cartRepository = (db: Db) => ({
     const { rows } = await db.execute<{ product: CartProductRow }>(sql`
       SELECT json_build_object(${catalogueOf(sql`${customerId}`)}) AS product
       FROM products LEFT JOIN stock ON stock.product_id = products.id
-      WHERE products.id = ANY(${unseen(ids)}::text[])`)
+      WHERE products.id = ANY(${opaqueArray(ids)}::text[])`)
     return rows.map(({ product }) => product)
   },
 

@@ -135,7 +135,7 @@ export const makeCartService = ({ config, database: { db }, clock }: Dependencie
     },
 
     /** Adds what can be had of these goods; returns what could not. */
-    addWhatIsThere: async (customer: Customer, wanted: readonly WantedLine[]) => {
+    addAvailable: async (customer: Customer, wanted: readonly WantedLine[]) => {
       let skipped: SkippedLine[] = []
       const cart = await change(customer, async (tx, open) => {
         const products = await cartRepository(tx).products(customer.customerId, idsOf(wanted))

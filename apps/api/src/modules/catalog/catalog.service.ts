@@ -1,11 +1,10 @@
 import type { Category, ProductList, ProductPage } from '@hojreh/contract'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { lineOfHtml } from '../../shared/html-text.ts'
 import { toPicture, toPictureOrNull } from '../media/media-address.ts'
 import { axesOf } from './axes.ts'
 import type { StoredImage } from './catalog.tables.ts'
-import type { SearchMatch } from './catalogue.ts'
+import type { CatalogContext, List, ListPage, SearchList, SearchMatch } from './catalogue.ts'
 import { readCategories, readCategoryPictures } from './categories.repository.ts'
 import { attributesOfCategory, filtersOf, inCategoryOrder } from './category-attributes.ts'
 import { type CategoryTree, makeCategoryTree, toCategories } from './category-tree.ts'
@@ -91,12 +90,10 @@ const picturesBelow = (reading: CatalogContext, parentId: string | null) =>
     return pictures
   })
 
-/** A page of products with facets. An unknown category or maker is not found. */
-export const listProducts = async (
+const makeList = async (
   reading: CatalogContext,
   query: ListQuery,
-  sort: ListSort | 'relevance',
-  found?: SearchMatch,
+  readPage: (list: Omit<List, 'sort'>) => Promise<ListPage>,
 ): Promise<ProductList> => {
   const tree = await treeOf(reading)
   const category = query.category === undefined ? null : tree.bySlug.get(query.category)
@@ -105,10 +102,8 @@ export const listProducts = async (
   const maker = query.maker === undefined ? null : await findMaker(reading, query.maker)
   if (query.maker !== undefined && !maker) throw new DomainError('not_found')
 
-  const { facets, rows } = await reading.catalogue.list({
+  const { facets, rows } = await readPage({
     filter: toFilter(query, category?.id, maker),
-    sort,
-    found,
     offset: (query.pageId - 1) * query.take,
     take: query.take,
   })
@@ -145,6 +140,22 @@ export const listProducts = async (
     maker: maker && (await describeMaker(reading, maker)),
   }
 }
+
+/** A page of products with facets. An unknown category or maker is not found. */
+export const listProducts = (
+  reading: CatalogContext,
+  query: ListQuery,
+  sort: ListSort,
+): Promise<ProductList> => makeList(reading, query, (list) => reading.catalogue.list({ ...list, sort }))
+
+/** Likewise, of what a search finds. */
+export const listFoundProducts = (
+  reading: CatalogContext,
+  query: ListQuery,
+  sort: SearchList['sort'],
+  found: SearchMatch,
+): Promise<ProductList> =>
+  makeList(reading, query, (list) => reading.catalogue.search(found, { ...list, sort }))
 
 interface ShownProduct {
   id: string
@@ -237,7 +248,7 @@ export const listCategories = async (reading: CatalogContext): Promise<Category[
   const { catalogue } = reading
   return toCategories(
     await treeOf(reading),
-    await catalogue.categoryCounts(),
+    await catalogue.facets.categories(),
     await picturesBelow(reading, null),
   )
 }

@@ -1,11 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { isTaken } from '../../db/taken.ts'
 import { atField } from '../../shared/domain-error.ts'
 import { categories, products } from './catalog.tables.ts'
 import { type CategoryRow, readCategories } from './categories.repository.ts'
 
 type StoredCategory = typeof categories.$inferInsert
+type Held = Locked<Pick<CategoryRow, 'id'>>
 
 const telling = async <Result>(work: PromiseLike<Result>): Promise<Result> => {
   try {
@@ -28,9 +30,9 @@ export interface PlacedGoods {
 /** Categories as the staff make and edit them. A failed write ends the transaction. */
 export const categoryRecordsRepository = (db: Db) => ({
   /** All of them, held against others who change the tree; goods are put into them meanwhile. */
-  lockAll: async (): Promise<CategoryRow[]> => {
+  lockAll: async (): Promise<Locked<CategoryRow>[]> => {
     await db.select({ id: categories.id }).from(categories).orderBy(asc(categories.id)).for('no key update')
-    return readCategories(db)
+    return (await readCategories(db)).map(asLocked)
   },
 
   /** How many products are in each and below it, hidden ones too. */
@@ -50,7 +52,7 @@ export const categoryRecordsRepository = (db: Db) => ({
   },
 
   /** Likewise. */
-  update: async (id: string, changes: Partial<StoredCategory>): Promise<void> => {
+  update: async ({ id }: Held, changes: Partial<StoredCategory>): Promise<void> => {
     await telling(db.update(categories).set(changes).where(eq(categories.id, id)))
   },
 
@@ -62,7 +64,7 @@ export const categoryRecordsRepository = (db: Db) => ({
       .where(sql`${slug} = ANY (${categories.formerSlugs})`)
   },
 
-  remove: async (id: string): Promise<void> => {
+  remove: async ({ id }: Held): Promise<void> => {
     await db.delete(categories).where(eq(categories.id, id))
   },
 

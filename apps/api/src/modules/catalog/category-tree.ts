@@ -4,20 +4,20 @@ import type { StoredImage } from './catalog.tables.ts'
 import type { CategoryRow } from './categories.repository.ts'
 
 /** Categories by id with the ways between them. */
-export interface CategoryTree {
-  byId: Map<string, CategoryRow>
+export interface CategoryTree<Row extends CategoryRow = CategoryRow> {
+  byId: Map<string, Row>
   /** Also by a former one that no other category has now. */
-  bySlug: Map<string, CategoryRow>
-  childrenOf: (id: string | null) => CategoryRow[]
+  bySlug: Map<string, Row>
+  childrenOf: (id: string | null) => Row[]
   /** From the root down to the category itself. */
-  pathOf: (id: string) => CategoryRow[]
+  pathOf: (id: string) => Row[]
 }
 
-export const makeCategoryTree = (rows: CategoryRow[]): CategoryTree => {
+export const makeCategoryTree = <Row extends CategoryRow>(rows: Row[]): CategoryTree<Row> => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const children = Map.groupBy(rows, ({ parentId }) => parentId)
-  const pathOf = (id: string): CategoryRow[] => {
-    const path: CategoryRow[] = []
+  const pathOf = (id: string): Row[] => {
+    const path: Row[] = []
     // The length guards against a circle that a hand-made change of the database could leave.
     for (
       let row = byId.get(id);

@@ -1,7 +1,7 @@
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { makerRepository, type NamedMaker, readMakers } from '../maker/maker.repository.ts'
 import { makerForm, makerSlug } from '../maker/maker-form.ts'
 import { toPictureOrNull } from '../media/media-address.ts'
+import type { CatalogContext } from './catalogue.ts'
 
 /** The makers of the shop by address and by the names that goods give them. */
 export interface MakerDirectory {
@@ -41,7 +41,7 @@ export interface Maker {
 export const findMaker = async (reading: CatalogContext, slug: string): Promise<Maker | null> => {
   const { bySlug, ofBrand } = await directoryOf(reading)
   const known = bySlug.get(slug)
-  const names = await reading.catalogue.brandNames()
+  const names = await reading.catalogue.facets.brands()
   const isOwn = (brand: string) => {
     const maker = ofBrand(brand)
     return known ? maker?.id === known.id : maker === undefined && makerSlug(brand) === slug

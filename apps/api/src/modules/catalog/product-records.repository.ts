@@ -1,11 +1,13 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { isTaken } from '../../db/taken.ts'
 import { atField } from '../../shared/domain-error.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { products } from './catalog.tables.ts'
 
 export type StoredProduct = typeof products.$inferSelect
+type Held = Locked<Pick<StoredProduct, 'id'>>
 
 /** A code or an address that another product has is told at its field. */
 const telling = async <Result>(work: PromiseLike<Result>): Promise<Result> => {
@@ -30,19 +32,19 @@ export const productRecordsRepository = (db: Db) => ({
   },
 
   /** Held until the transaction ends. */
-  lock: async (id: string): Promise<StoredProduct | null> => {
+  lock: async (id: string): Promise<Locked<StoredProduct> | null> => {
     const [row] = await db.select().from(products).where(eq(products.id, id)).for('no key update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   /** Likewise; null when another process is at it, or when it is gone. */
-  lockUnlessTaken: async (id: string): Promise<StoredProduct | null> => {
+  lockUnlessTaken: async (id: string): Promise<Locked<StoredProduct> | null> => {
     const [row] = await db
       .select()
       .from(products)
       .where(eq(products.id, id))
       .for('no key update', { skipLocked: true })
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   /** What these products are called, in the order of the ids; those that are not there are left out. */
@@ -82,7 +84,7 @@ export const productRecordsRepository = (db: Db) => ({
   },
 
   /** Likewise. */
-  update: async (id: string, changes: Partial<StoredProduct>): Promise<void> => {
+  update: async ({ id }: Held, changes: Partial<StoredProduct>): Promise<void> => {
     await telling(db.update(products).set(changes).where(eq(products.id, id)))
   },
 })

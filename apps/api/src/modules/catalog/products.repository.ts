@@ -1,9 +1,15 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stock } from '../inventory/inventory.tables.ts'
-import { boughtTogether, productGroups, products, type StoredAxis } from './catalog.tables.ts'
+import {
+  boughtTogether,
+  productGroups,
+  products,
+  type StoredAxis,
+  type StoredImage,
+} from './catalog.tables.ts'
 import { available, type CardRow, cardColumns } from './product-card.ts'
-import { listCondition, type ProductFilter } from './product-filter.ts'
+import { baseCondition, listCondition, type ProductFilter } from './product-filter.ts'
 
 export type ListSort = 'newest' | 'bestselling' | 'cheapest' | 'expensive' | 'discount' | 'rating'
 
@@ -77,7 +83,7 @@ export const readTopCards = async (
   db: Db,
   order: SQL[],
   take: number,
-  { condition, isBuyable }: { condition?: SQL; isBuyable: boolean },
+  { condition, isBuyable }: { condition?: SQL | undefined; isBuyable: boolean },
 ): Promise<CardRow[]> => {
   const rows = await db
     .select(cardColumns)
@@ -94,6 +100,20 @@ export const readTopCards = async (
     })
     .slice(0, take)
 }
+
+/** A shelf of the home page: what can be bought, of a category or of the whole shop. */
+export const readShelf = (db: Db, sort: ListSort, take: number, categoryId?: string): Promise<CardRow[]> => {
+  const condition = and(
+    categoryId === undefined ? undefined : baseCondition({ categoryId }),
+    // Before its first sale nothing is a best seller.
+    sort === 'bestselling' ? gt(products.soldCount, 0) : undefined,
+  )
+  return readTopCards(db, orderOf(sort), take, { condition, isBuyable: true })
+}
+
+/** What can be bought for less, the largest discount first. */
+export const readDiscounted = (db: Db, take: number): Promise<CardRow[]> =>
+  readTopCards(db, orderOf('discount'), take, { condition: isNotNull(products.listPrice), isBuyable: true })
 
 /** Cards of known products and of a group's, in any order; unpublished ones are left out. */
 export const readCards = (db: Db, ids: string[], groupId: string | null = null) => {
@@ -153,6 +173,26 @@ export const findProductBySlug = async (db: Db, slug: string, isPreview = false)
     .leftJoin(boughtTogether, eq(boughtTogether.productId, products.id))
     .where(and(eq(products.slug, slug), isPreview ? undefined : eq(products.isPublished, true)))
   return row ?? null
+}
+
+/** What the way of one piece to a shopper depends on. */
+export const findPriceAndWeight = async (db: Db, slug: string) => {
+  const [row] = await db
+    .select({ price: products.price, weightGrams: products.weightGrams })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
+  return row ?? null
+}
+
+/** The first pictures of the best-selling products. */
+export const readFrontImages = async (db: Db, take: number): Promise<(StoredImage | undefined)[]> => {
+  const rows = await db
+    .select({ images: products.images })
+    .from(products)
+    .where(eq(products.isPublished, true))
+    .orderBy(...orderOf('bestselling'))
+    .limit(take)
+  return rows.map(({ images }) => images[0])
 }
 
 /** The best-selling products of a category that can be bought, one of each design: a group or a product alone. */

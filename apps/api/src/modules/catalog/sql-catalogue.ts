@@ -1,6 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { RevisionCache } from '../../shared/revision-cache.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, ListPage, SearchList, SearchMatch } from './catalogue.ts'
 import { readCategoryCounts } from './categories.repository.ts'
 import { readFacets } from './facets.repository.ts'
 import {
@@ -13,8 +14,12 @@ import {
 } from './products.repository.ts'
 
 /** The catalogue as PostgreSQL has it: the reference for every other one. */
-export const makeSqlCatalogue = ({ db, cached }: { db: Db; cached: RevisionCache }): Catalogue => ({
-  list: async ({ filter, found, sort, offset, take }) => {
+export const makeSqlCatalogue = ({ db, cached }: { db: Db; cached: RevisionCache }): Catalogue => {
+  const readPage = async (
+    { filter, offset, take }: Omit<SearchList, 'sort'>,
+    order: SQL[],
+    found?: SearchMatch,
+  ): Promise<ListPage> => {
     const facets = await cached(`facets ${JSON.stringify([filter, found?.sought.words])}`, () =>
       readFacets(db, filter, found?.condition),
     )
@@ -22,25 +27,32 @@ export const makeSqlCatalogue = ({ db, cached }: { db: Db; cached: RevisionCache
     const rows = await readProductPage(db, {
       filter,
       ...(found && { found: found.condition }),
-      order: sort === 'relevance' ? (found?.relevance ?? []) : orderOf(sort),
+      order,
       offset,
       take,
       availableTotal: facets.availableTotal,
     })
     return { facets, rows }
-  },
+  }
+  return {
+    list: ({ sort, ...list }) => readPage(list, orderOf(sort)),
 
-  suggest: ({ condition, relevance }, take) =>
-    readTopCards(db, relevance, take, { condition, isBuyable: false }),
+    search: (found, { sort, ...list }) =>
+      readPage(list, sort === 'relevance' ? found.relevance : orderOf(sort), found),
 
-  categoryCounts: () => cached('category counts', () => readCategoryCounts(db)),
+    suggest: ({ condition, relevance }, take) =>
+      readTopCards(db, relevance, take, { condition, isBuyable: false }),
 
-  brandNames: () => cached('brand names', () => readBrandNames(db)),
+    facets: {
+      categories: () => cached('category counts', () => readCategoryCounts(db)),
+      brands: () => cached('brand names', () => readBrandNames(db)),
+    },
 
-  topOfCategory: (categoryId, take) =>
-    cached(`top ${take} ${categoryId}`, () => readTopOfCategory(db, categoryId, take)),
+    get: (ids, groupId) => readCards(db, ids, groupId),
 
-  get: (ids, groupId) => readCards(db, ids, groupId),
+    topOfCategory: (categoryId, take) =>
+      cached(`top ${take} ${categoryId}`, () => readTopOfCategory(db, categoryId, take)),
 
-  knows: () => false,
-})
+    knows: () => false,
+  }
+}

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { stock } from '../inventory/inventory.tables.ts'
 import { productGroups, products, type StoredAxis } from './catalog.tables.ts'
 
@@ -13,16 +14,17 @@ export const variantsRepository = (db: Db) => ({
   },
 
   /** Held until the transaction ends: who changes what belongs to a design has it to themselves. */
-  lockGroup: async (id: string): Promise<StoredGroup | null> => {
+  lockGroup: async (id: string): Promise<Locked<StoredGroup> | null> => {
     const [row] = await db.select().from(productGroups).where(eq(productGroups.id, id)).for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
-  insertGroup: async (group: StoredGroup): Promise<void> => {
+  insertGroup: async (group: StoredGroup): Promise<Locked<StoredGroup>> => {
     await db.insert(productGroups).values(group)
+    return asLocked(group)
   },
 
-  setAxes: async (id: string, axes: StoredAxis[]): Promise<void> => {
+  setAxes: async ({ id }: Locked<Pick<StoredGroup, 'id'>>, axes: StoredAxis[]): Promise<void> => {
     await db.update(productGroups).set({ axes }).where(eq(productGroups.id, id))
   },
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
 import { contactMessages } from './contact.tables.ts'
@@ -76,12 +77,15 @@ export const contactRepository = (db: Db) => ({
   },
 
   /** A message, held until the transaction ends. */
-  lock: async (id: string): Promise<ContactMessage | null> => {
+  lock: async (id: string): Promise<Locked<ContactMessage> | null> => {
     const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
-    return message ?? null
+    return message ? asLocked(message) : null
   },
 
-  update: async (id: string, changes: Partial<ContactMessage>): Promise<void> => {
+  update: async (
+    { id }: Locked<Pick<ContactMessage, 'id'>>,
+    changes: Partial<ContactMessage>,
+  ): Promise<void> => {
     await db.update(contactMessages).set(changes).where(eq(contactMessages.id, id))
   },
 

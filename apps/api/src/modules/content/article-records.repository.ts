@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { newId } from '../../shared/ids.ts'
 import { articleCategories, articles, articlesToTags, type articleTags, authors } from './content.tables.ts'
@@ -38,9 +39,9 @@ export const articleRecordsRepository = (db: Db) => {
     find: async (id: string) => (await rows().where(eq(articles.id, id)))[0] ?? null,
 
     /** Held until the transaction ends. */
-    lock: async (id: string): Promise<StoredArticle | null> => {
+    lock: async (id: string): Promise<Locked<StoredArticle> | null> => {
       const [row] = await db.select().from(articles).where(eq(articles.id, id)).for('update')
-      return row ?? null
+      return row ? asLocked(row) : null
     },
 
     isSlugTaken: async (slug: string): Promise<boolean> =>
@@ -50,7 +51,10 @@ export const articleRecordsRepository = (db: Db) => {
       await db.insert(articles).values(row)
     },
 
-    update: async (id: string, changes: Partial<StoredArticle>): Promise<void> => {
+    update: async (
+      { id }: Locked<Pick<StoredArticle, 'id'>>,
+      changes: Partial<StoredArticle>,
+    ): Promise<void> => {
       await db.update(articles).set(changes).where(eq(articles.id, id))
     },
 

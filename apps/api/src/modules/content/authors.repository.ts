@@ -1,11 +1,13 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { isTaken } from '../../db/taken.ts'
 import { atField } from '../../shared/domain-error.ts'
 import { nameForm } from '../../shared/name-form.ts'
 import { articles, authors } from './content.tables.ts'
 
 export type StoredAuthor = typeof authors.$inferSelect
+type Held = Locked<Pick<StoredAuthor, 'id'>>
 
 /** Whether an article and an author belong together: an older process changes the name alone. */
 export const isWrittenBy: SQL | undefined = and(
@@ -52,8 +54,10 @@ export const authorRepository = (db: Db) => ({
     (await db.select().from(authors).where(eq(authors.id, id)))[0] ?? null,
 
   /** Held until the transaction ends; no article takes this author meanwhile. */
-  lock: async (id: string): Promise<StoredAuthor | null> =>
-    (await db.select().from(authors).where(eq(authors.id, id)).for('update'))[0] ?? null,
+  lock: async (id: string): Promise<Locked<StoredAuthor> | null> => {
+    const [row] = await db.select().from(authors).where(eq(authors.id, id)).for('update')
+    return row ? asLocked(row) : null
+  },
 
   /** The author of a name in any spelling, also one that is theirs no more; is not renamed or removed until the transaction ends. */
   hold: async (name: string): Promise<StoredAuthor | null> =>
@@ -82,7 +86,7 @@ export const authorRepository = (db: Db) => ({
   },
 
   /** Throws `slug_taken`, `author_name_taken`. */
-  update: async (id: string, changes: Partial<StoredAuthor>): Promise<void> => {
+  update: async ({ id }: Held, changes: Partial<StoredAuthor>): Promise<void> => {
     await telling(db.update(authors).set(changes).where(eq(authors.id, id)))
   },
 
@@ -96,7 +100,7 @@ export const authorRepository = (db: Db) => ({
       .where(and(eq(articles.authorId, id), eq(articles.author, name)))
   },
 
-  remove: async (id: string): Promise<void> => {
+  remove: async ({ id }: Held): Promise<void> => {
     await db.delete(authors).where(eq(authors.id, id))
   },
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { rowOfJson } from '../../db/json-row.ts'
-import type { Locked } from '../../db/locked.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { orders } from '../order/order.tables.ts'
 import { couponRedemptions, coupons } from './coupon.tables.ts'
 
@@ -64,9 +64,9 @@ export const couponRepository = (db: Db) => ({
   count: (state: CouponState, now: Date): Promise<number> => db.$count(coupons, isInState(state, now)),
 
   /** Held until the transaction ends: nobody uses it meanwhile. */
-  lock: async (code: string): Promise<CouponRow | null> => {
+  lock: async (code: string): Promise<Locked<CouponRow> | null> => {
     const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   /** False when the code is taken. */
@@ -75,7 +75,7 @@ export const couponRepository = (db: Db) => ({
     return rows.length === 1
   },
 
-  update: async (code: string, changes: Partial<CouponRow>): Promise<void> => {
+  update: async ({ code }: Locked<Pick<CouponRow, 'code'>>, changes: Partial<CouponRow>): Promise<void> => {
     await db.update(coupons).set(changes).where(eq(coupons.code, code))
   },
 

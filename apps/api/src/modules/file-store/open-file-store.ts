@@ -1,10 +1,10 @@
 import type { Config } from '../../config/config.ts'
 import type { BucketSettings } from './bucket-client.ts'
 import { openBucket } from './bucket-files.ts'
+import { cacheMisses } from './cache-misses.ts'
 import type { FileStore } from './file-store.ts'
 import { openFolder } from './folder-files.ts'
 import { openMoving } from './moving-files.ts'
-import { rememberMissing } from './remember-missing.ts'
 
 export type FileSettings = Pick<
   Config,
@@ -44,7 +44,5 @@ export const openFileStore = (config: FileSettings): FileStore => {
   const { folder, bucket } = filePlaces(config)
   if (bucket === null) return folder
   // A folder answers as fast as a memory, and at once about what another process wrote.
-  return rememberMissing(
-    config.FILES_IN === 'folder' ? openMoving(folder, bucket) : openMoving(bucket, folder),
-  )
+  return cacheMisses(config.FILES_IN === 'folder' ? openMoving(folder, bucket) : openMoving(bucket, folder))
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { productGroups, products } from '../catalog/catalog.tables.ts'
 import { ownPastOrders, pastOrdersOf } from '../identity/own-past-orders.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from './import-run.tables.ts'
 
 export type ImportRunRow = typeof importRuns.$inferSelect
+type Held = Locked<Pick<ImportRunRow, 'id'>>
 export type NewPastOrder = typeof pastOrders.$inferInsert
 
 type Kind = (typeof importedRecords.$inferSelect)['kind']
@@ -29,9 +31,9 @@ export const importRunRepository = (db: Db) => ({
   },
 
   /** Held until the transaction ends. */
-  lock: async (id: string): Promise<ImportRunRow | null> => {
+  lock: async (id: string): Promise<Locked<ImportRunRow> | null> => {
     const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   /** Runs one after the other: that two come from one shop at once helps nobody. */
@@ -52,12 +54,12 @@ export const importRunRepository = (db: Db) => ({
     return row ?? null
   },
 
-  change: async (id: string, changes: Partial<ImportRunRow>): Promise<void> => {
+  change: async ({ id }: Held, changes: Partial<ImportRunRow>): Promise<void> => {
     await db.update(importRuns).set(changes).where(eq(importRuns.id, id))
   },
 
-  /** Adds lines behind those that are there; the run is locked. */
-  addLines: async (runId: string, lines: readonly RefusedRecord[]): Promise<void> => {
+  /** Adds lines behind those that are there. */
+  addLines: async ({ id: runId }: Held, lines: readonly RefusedRecord[]): Promise<void> => {
     if (lines.length === 0) return
     const [last] = await db
       .select({ position: max(importRunLines.position) })

@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { unseen } from '../../db/unseen.ts'
+import { opaqueArray } from '../../db/opaque-array.ts'
 import { orders } from '../order/order.tables.ts'
 import { stock, stockHolds } from './inventory.tables.ts'
 
@@ -28,7 +28,7 @@ const idsOf = (goods: readonly Wanted[]) => goods.map(({ productId }) => product
 
 /** The goods as a table of the statement. */
 const tableOf = (goods: readonly Wanted[]) =>
-  sql`unnest(${unseen(idsOf(goods))}::text[], ${unseen(goods.map(({ count }) => count))}::int[])
+  sql`unnest(${opaqueArray(idsOf(goods))}::text[], ${opaqueArray(goods.map(({ count }) => count))}::int[])
     AS wanted (product_id, count)`
 
 /** What can be done with stock that is locked; {@link stockRepository} locks it. */

@@ -1,10 +1,12 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { isTaken } from '../../db/taken.ts'
 import { atField } from '../../shared/domain-error.ts'
 import { makerNames, makers } from './maker.tables.ts'
 
 export type StoredMaker = typeof makers.$inferSelect
+type Held = Locked<Pick<StoredMaker, 'id'>>
 
 export interface NamedMaker {
   form: string
@@ -39,14 +41,14 @@ export const makerRepository = (db: Db) => ({
     (await db.select().from(makers).where(eq(makers.id, id)))[0] ?? null,
 
   /** Held until the transaction ends, in the order of their ids; no product takes one of their names meanwhile. */
-  lock: async (ids: readonly string[]): Promise<Map<string, StoredMaker>> => {
+  lock: async (ids: readonly string[]): Promise<Map<string, Locked<StoredMaker>>> => {
     const rows = await db
       .select()
       .from(makers)
       .where(inArray(makers.id, [...ids]))
       .orderBy(asc(makers.id))
       .for('update')
-    return new Map(rows.map((row) => [row.id, row]))
+    return new Map(rows.map((row) => [row.id, asLocked(row)]))
   },
 
   /** The makers of these names, by form; they are not renamed, merged or removed until the transaction ends. */
@@ -84,7 +86,7 @@ export const makerRepository = (db: Db) => ({
   },
 
   /** Throws `slug_taken`. */
-  update: async (id: string, changes: Partial<StoredMaker>): Promise<void> => {
+  update: async ({ id }: Held, changes: Partial<StoredMaker>): Promise<void> => {
     await telling(db.update(makers).set(changes).where(eq(makers.id, id)))
   },
 
@@ -99,7 +101,7 @@ export const makerRepository = (db: Db) => ({
     await db.update(makerNames).set({ makerId: to }).where(eq(makerNames.makerId, from))
   },
 
-  remove: async (id: string): Promise<void> => {
+  remove: async ({ id }: Held): Promise<void> => {
     await db.delete(makers).where(eq(makers.id, id))
   },
 })

@@ -1,9 +1,5 @@
-import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import sharp from 'sharp'
-
-/** Sizes that are drawn; another one is answered with the next larger. */
-export const faviconSizes = [16, 32, 48, 64, 96, 128, 180, 192, 256, 512] as const
-const LARGEST = 512
+import { LARGEST_ICON } from '../../shared/favicon-address.ts'
 
 /** The chamber's door of the identity, 48 by 48: an arch in an arch with a star at its crown. */
 export const markShapes = `<path d="M5 45V21C5 12 15 11 24 3c9 8 19 9 19 18v24Z" fill="#00808a"/>
@@ -14,19 +10,9 @@ export const markShapes = `<path d="M5 45V21C5 12 15 11 24 3c9 8 19 9 19 18v24Z"
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${markShapes}</svg>`
 
 /** Address of the icon for home screens, drawn by `drawAppIcon`. */
-export const APP_ICON = { url: '/api/media/app-icon.png', size: LARGEST } as const
+export const APP_ICON = { url: '/api/media/app-icon.png', size: LARGEST_ICON } as const
 /** The icon for home screens among those of a logo. */
 export const MASKABLE_FILE = 'maskable.png'
-
-/** Where the icon of browsers lies: made of the shop's logo, or else the drawn mark. */
-export const faviconAddress = (
-  size: number,
-  logo: { key: string } | null,
-): EndpointResponse<typeof endpoints.getFavicon> => {
-  const drawn = faviconSizes.find((candidate) => candidate >= size) ?? LARGEST
-  const url = logo ? `/api/media/${logo.key}/icon/${drawn}.png` : `/api/media/favicon/${drawn}.png`
-  return { url, size: drawn, type: 'image/png' }
-}
 
 /** Paper all around the mark: a phone cuts a maskable icon to a shape of its own, an Apple one to a rounded square. */
 const MASK_MARGIN = 0.2

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { faviconSizes } from '../../shared/favicon-address.ts'
 import type { FileContent, FileStore } from '../file-store/file-store.ts'
-import { APP_ICON, faviconSizes } from './favicon.ts'
+import { APP_ICON } from './favicon.ts'
 import { renderedFormats, renderedWidths } from './media-address.ts'
 
 /** The first 128 bits of the SHA-256 of the original: the same picture has the same key everywhere. */

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { unseen } from '../../db/unseen.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
+import { opaqueArray } from '../../db/opaque-array.ts'
 import { type Queue, queueOf } from '../queue/queue.sql.ts'
 import type { OfferRow } from './offer.rules.ts'
 import { productOffers } from './offer.tables.ts'
+
+type HeldProduct = Locked<{ id: string }>
 
 const stands = inArray(productOffers.state, ['planned', 'running'])
 
@@ -37,7 +40,7 @@ export const offerRepository = (db: Db) => ({
   /** Of some goods. */
   dueAmong: async (productIds: readonly string[], now: Date): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(
-      sql`SELECT id FROM unnest(${unseen(productIds)}::text[]) AS id WHERE id IN (${dueProducts(now)})`,
+      sql`SELECT id FROM unnest(${opaqueArray(productIds)}::text[]) AS id WHERE id IN (${dueProducts(now)})`,
     )
     return rows.map(({ id }) => id)
   },
@@ -54,13 +57,15 @@ export const offerRepository = (db: Db) => ({
     return rows
   },
 
-  /** What is due of a locked product, in the order of its time: an end before the start of the next one. */
-  dueOf: (productId: string, now: Date): Promise<OfferRow[]> =>
-    db
+  /** What is due of a product, in the order of its time: an end before the start of the next one. */
+  dueOf: async ({ id: productId }: HeldProduct, now: Date): Promise<Locked<OfferRow>[]> => {
+    const rows = await db
       .select()
       .from(productOffers)
       .where(and(eq(productOffers.productId, productId), lte(productOffers.dueAt, now)))
-      .orderBy(asc(productOffers.startsAt), asc(productOffers.id)),
+      .orderBy(asc(productOffers.startsAt), asc(productOffers.id))
+    return rows.map(asLocked)
+  },
 
   ofProduct: (productId: string): Promise<OfferRow[]> =>
     db
@@ -73,6 +78,15 @@ export const offerRepository = (db: Db) => ({
   find: async (id: string): Promise<OfferRow | null> => {
     const [row] = await db.select().from(productOffers).where(eq(productOffers.id, id))
     return row ?? null
+  },
+
+  /** Nobody else changes it meanwhile: whoever holds a product holds its offers. */
+  findOf: async ({ id: productId }: HeldProduct, id: string): Promise<Locked<OfferRow> | null> => {
+    const [row] = await db
+      .select()
+      .from(productOffers)
+      .where(and(eq(productOffers.id, id), eq(productOffers.productId, productId)))
+    return row ? asLocked(row) : null
   },
 
   overlaps: async ({ productId, startsAt, endsAt }: Pick<OfferRow, 'productId' | 'startsAt' | 'endsAt'>) =>
@@ -90,7 +104,7 @@ export const offerRepository = (db: Db) => ({
     await db.insert(productOffers).values(row)
   },
 
-  change: async (id: string, changes: Partial<OfferRow>): Promise<void> => {
+  change: async ({ id }: Locked<Pick<OfferRow, 'id'>>, changes: Partial<OfferRow>): Promise<void> => {
     await db.update(productOffers).set(changes).where(eq(productOffers.id, id))
   },
 })

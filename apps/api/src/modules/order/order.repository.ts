@@ -8,7 +8,7 @@ import { customers } from '../identity/identity.tables.ts'
 import { staff } from '../staff/staff.tables.ts'
 import { boughtStatuses } from './has-bought.ts'
 import { orderEvents, orderLines, orders } from './order.tables.ts'
-import { nextOrderNumber } from './order-number.ts'
+import { nextOrderNumber } from './order-number.sql.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LockedOrder = Locked<OrderRow>
@@ -104,6 +104,9 @@ type NewOrder = Placed &
     event: Omit<OrderEventRow, 'sequence' | 'orderId'>
     lines: readonly (LineSnapshot & Pick<OrderLineRow, 'count' | 'addedAt'>)[]
   }
+
+/** An order before `insertPlaced`: nobody else knows its id yet. */
+export const orderToPlace = <Row extends Pick<OrderRow, 'id'>>(row: Row): Locked<Row> => asLocked(row)
 
 export const orderRepository = (db: Db) => ({
   findOwn: async (customerId: string, id: string): Promise<OrderRow | null> => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { matches } from '../catalog/all-products.repository.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { priceJobs } from './price-job.tables.ts'
@@ -52,13 +53,13 @@ export const priceJobRepository = (db: Db) => ({
     db.select().from(priceJobs).orderBy(desc(priceJobs.createdAt)).limit(take),
 
   /** Held until the transaction ends. */
-  lock: async (id: string): Promise<PriceJobRow | null> => {
+  lock: async (id: string): Promise<Locked<PriceJobRow> | null> => {
     const [row] = await db.select().from(priceJobs).where(eq(priceJobs.id, id)).for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   /** The oldest that has something to do, unless another process is at it. */
-  lockDue: async (): Promise<PriceJobRow | null> => {
+  lockDue: async (): Promise<Locked<PriceJobRow> | null> => {
     const [row] = await db
       .select()
       .from(priceJobs)
@@ -66,10 +67,10 @@ export const priceJobRepository = (db: Db) => ({
       .orderBy(asc(priceJobs.createdAt), asc(priceJobs.id))
       .limit(1)
       .for('update', { skipLocked: true })
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
-  change: async (id: string, changes: Partial<PriceJobRow>): Promise<void> => {
+  change: async ({ id }: Locked<Pick<PriceJobRow, 'id'>>, changes: Partial<PriceJobRow>): Promise<void> => {
     await db.update(priceJobs).set(changes).where(eq(priceJobs.id, id))
   },
 })

@@ -2,9 +2,9 @@ import { type Dictionary, hashOf, makeDictionary } from './dictionary.ts'
 import { groupByKind } from './group-by-kind.ts'
 import { makeHolders } from './holders.ts'
 import { makeKinds } from './kinds.ts'
+import { memoize } from './memoize.ts'
 import { makeAttributeReader } from './reading/attributes.ts'
 import type { Entry } from './reading/entries.repository.ts'
-import { remembering } from './remembering.ts'
 
 export const SHOWN = 1
 export const AVAILABLE = 2
@@ -113,9 +113,9 @@ export const makeColumns = () => {
     }
     return parts
   }
-  const brandKind = remembering((brand) => columns.brands.kindOf([columns.brands.values.add(brand)]))
+  const brandKind = memoize((brand) => columns.brands.kindOf([columns.brands.values.add(brand)]))
   const noBrand = columns.brands.kindOf([])
-  const categoriesKind = remembering((json) =>
+  const categoriesKind = memoize((json) =>
     columns.categories.kindOf((JSON.parse(json) as string[]).map(columns.categories.values.add)),
   )
 

@@ -4,18 +4,35 @@ import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { eventually } from '../../../test/waiting/eventually.ts'
 import { products } from '../catalog/catalog.tables.ts'
-import { readContentRevision } from '../content-revision/content-revision.ts'
+import { followContentRevision, readContentRevision } from '../content-revision/content-revision.ts'
 import { stock } from '../inventory/inventory.tables.ts'
+import { followProducts } from './follow-products.ts'
+
+/** As a process follows them. */
+const follow = (most: number) => {
+  const followed = followProducts(shop.database, most, shop.app.log)
+  const revision = followContentRevision(shop.database, shop.app.log, followed.catchUp, async () => undefined)
+  const stop = async () => {
+    await revision.stop()
+    await followed.stop()
+  }
+  return { asOf: followed.asOf, revision: revision.current, stop }
+}
 
 let shop: TestApp
+let memory: ReturnType<typeof follow>
 let id: string
 beforeAll(async () => {
-  shop = await createTestApp({ config: { PRODUCTS_IN_MEMORY: '10000' } })
+  shop = await createTestApp()
   id = await putProduct(shop.db, { price: 5_000, soldCount: 1 })
+  memory = follow(10_000)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await memory.stop()
+  await shop.close()
+})
 
-const inMemory = () => shop.app.productsAsOf(shop.app.contentRevision() ?? Number.POSITIVE_INFINITY)
+const inMemory = () => memory.asOf(memory.revision() ?? Number.POSITIVE_INFINITY)
 const cheapest = (minPrice = 0) =>
   inMemory()?.list({ filter: { minPrice }, sort: 'cheapest', offset: 0, take: 5 })
 beforeEach(() => eventually(() => expect(inMemory()).not.toBeNull()))
@@ -45,10 +62,10 @@ test('what only orders lists is taken over too, and empties no cache', async () 
   const order = () => inMemory()?.list({ filter: {}, sort: 'bestselling', offset: 0, take: 2 }).ids
   await eventually(() => expect(order()).toEqual([one, other]))
   const { revision } = await readContentRevision(shop.database)
-  await eventually(() => expect(shop.app.contentRevision()).toBe(revision))
+  await eventually(() => expect(memory.revision()).toBe(revision))
   await shop.db.update(products).set({ soldCount: 9 }).where(eq(products.id, other))
   await eventually(() => expect(order()).toEqual([other, one]))
-  expect(shop.app.contentRevision()).toBe(revision)
+  expect(memory.revision()).toBe(revision)
 })
 
 test('a change of more products than can be named is taken over as a whole', async () => {
@@ -60,12 +77,12 @@ test('a change of more products than can be named is taken over as a whole', asy
 })
 
 test('there is nothing in memory for a revision that this process has not seen', async () => {
-  expect(shop.app.productsAsOf((shop.app.contentRevision() ?? 0) + 1)).toBeNull()
+  expect(memory.asOf((memory.revision() ?? 0) + 1)).toBeNull()
 })
 
 test('more products than may be kept are left to the database', async () => {
-  const small = await createTestApp({ config: { PRODUCTS_IN_MEMORY: '10' }, database: shop.database })
-  await expect.poll(() => small.app.contentRevision()).not.toBeNull()
-  expect(small.app.productsAsOf(0)).toBeNull()
-  await small.app.close()
+  const small = follow(10)
+  await expect.poll(small.revision).not.toBeNull()
+  expect(small.asOf(0)).toBeNull()
+  await small.stop()
 })

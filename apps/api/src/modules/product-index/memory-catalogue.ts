@@ -1,8 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Db } from '../../db/client.ts'
-import type { Catalogue } from '../catalog/catalogue.ts'
+import type { Catalogue, ListPage } from '../catalog/catalogue.ts'
 import { readCards } from '../catalog/products.repository.ts'
-import type { ProductIndex } from './product-index.ts'
+import type { Listing, ProductIndex } from './product-index.ts'
 
 /** After so much work everything else has its turn. */
 const LONG_MS = 2
@@ -28,28 +28,32 @@ const makeOneByOne = () => {
 /**
  * Makes catalogues as the products in memory have them; cards that nobody was shown before come from PostgreSQL. A process
  * has one maker, whose catalogues take turns: each request has a catalogue of its own.
- * @param primary where cards come from that are remembered. A replica may lag by then behind the index that has forgotten
+ * @param primary where cards come from that are cached. A replica may lag by then behind the index that has forgotten
  * them, and its old card would stay until the product changes again.
  */
 export const makeMemoryCatalogues = (primary: Db) => {
   const oneByOne = makeOneByOne()
+  const readPage = async (index: ProductIndex, list: Listing): Promise<ListPage> => {
+    const { facets, ids } = await oneByOne(() => index.list(list))
+    return { facets, rows: await index.cards.read(primary, ids) }
+  }
   return (db: Db, index: ProductIndex): Catalogue => ({
-    list: async ({ found, ...list }) => {
-      const { facets, ids } = await oneByOne(() => index.list({ ...list, sought: found?.sought }))
-      return { facets, rows: await index.cards.read(primary, ids) }
-    },
+    list: (list) => readPage(index, list),
+
+    search: ({ sought }, list) => readPage(index, { ...list, sought }),
 
     suggest: async ({ sought }, take) =>
       index.cards.read(primary, await oneByOne(() => index.best(sought, take))),
 
-    categoryCounts: async () => index.categoryCounts(),
-
-    brandNames: async () => index.brandNames(),
-
-    topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
+    facets: {
+      categories: async () => index.categoryCounts(),
+      brands: async () => index.brandNames(),
+    },
 
     // The others of a group are in the table alone.
     get: (ids, groupId) => (groupId === null ? index.cards.read(primary, ids) : readCards(db, ids, groupId)),
+
+    topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),
 
     knows: index.holds,
   })

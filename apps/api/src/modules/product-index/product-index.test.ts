@@ -152,23 +152,18 @@ async function* inBatches() {
   }
 }
 
-const found = (q: string | null) => {
-  if (q === null) return undefined
+const found = (q: string) => {
   const query = parseQuery(q)
   return query ? foundBy(query) : NOTHING
 }
 
 /** What a shopper gets to see, whoever worked it out. */
-const listed = async (catalogue: Catalogue, list: List) => {
-  const { filter, q, offset, take } = list
-  const sort = q === null && list.sort === 'relevance' ? 'newest' : list.sort
-  const { facets, rows } = await catalogue.list({
-    filter: filter as ProductFilter,
-    found: found(q),
-    sort,
-    offset,
-    take,
-  })
+const listed = async (catalogue: Catalogue, { filter, q, sort, offset, take }: List) => {
+  const list = { filter: filter as ProductFilter, offset, take }
+  const { facets, rows } =
+    q === null
+      ? await catalogue.list({ ...list, sort: sort === 'relevance' ? 'newest' : sort })
+      : await catalogue.search(found(q), { ...list, sort })
   return {
     ...facets,
     categories: facets.categories?.toSorted((one, other) => (one.id < other.id ? -1 : 1)) ?? [],
@@ -219,8 +214,8 @@ test(
           const unknown = await findUnknownWords(database.db, heard)
           expect(heard.filter((word) => unknown.has(word) && memory.knows(word))).toEqual([])
           expect(await memory.topOfCategory('c1', 5)).toEqual(await sql.topOfCategory('c1', 5))
-          expect(await memory.categoryCounts()).toEqual(await sql.categoryCounts())
-          expect((await memory.brandNames()).toSorted()).toEqual((await sql.brandNames()).toSorted())
+          expect(await memory.facets.categories()).toEqual(await sql.facets.categories())
+          expect((await memory.facets.brands()).toSorted()).toEqual((await sql.facets.brands()).toSorted())
           for (const groupId of [null, 'g'])
             expect(idsOf(await memory.get(ids, groupId)).sort()).toEqual(
               idsOf(await sql.get(ids, groupId)).sort(),

@@ -4,7 +4,7 @@ import type { SearchTerms, TopProduct } from '../catalog/catalogue.ts'
 import type { FacetRow } from '../catalog/facets.repository.ts'
 import type { ProductFilter } from '../catalog/product-filter.ts'
 import { type ListSort, SIBLINGS_AT_MOST } from '../catalog/products.repository.ts'
-import { makeCardMemory } from './card-memory.ts'
+import { makeCardCache } from './card-cache.ts'
 import { AVAILABLE, makeColumns } from './columns.ts'
 import { hashOf } from './dictionary.ts'
 import { makeFacetCounter } from './lists/count-facets.ts'
@@ -21,7 +21,7 @@ interface Page {
   offset: number
   take: number
 }
-interface Listing extends Page {
+export interface Listing extends Page {
   filter: ProductFilter
   sought?: SearchTerms | undefined
   sort: ListSort | 'relevance'
@@ -49,7 +49,7 @@ export const makeProductIndex = () => {
   const columns = makeColumns()
   const orders = makeOrders(columns)
   const words = makeWords()
-  const cards = makeCardMemory()
+  const cards = makeCardCache()
   /** The last searches, until a product changes: other pages, orders and filters of them need not look again. */
   const searches = new LRUCache<string, Search>({ max: SEARCHES })
   const whole = makeWholeShop(columns)

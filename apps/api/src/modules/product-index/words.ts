@@ -2,7 +2,7 @@ import { makeDictionary } from './dictionary.ts'
 import { makeHolders } from './holders.ts'
 import { AT_BEGIN, makeLetters, SPACE } from './letters.ts'
 import { makeWriter } from './letters-of.ts'
-import { remembering } from './remembering.ts'
+import { memoize } from './memoize.ts'
 
 /** Two parts of a word, of which the first is a word of the shop. */
 interface Cut {
@@ -39,7 +39,7 @@ const BROAD = 16
 /** To learn of all words which may begin a phrase is worth it from such a part of the shop on. */
 const NARROW = 200
 
-/** What words of queries stand in is remembered for so many: a short one stands in many thousands. */
+/** What words of queries stand in is cached for so many: a short one stands in many thousands. */
 const PARTS = 32
 
 /** The products that a search finds. */
@@ -86,7 +86,7 @@ export const makeWords = () => {
   const letters = makeLetters()
   const write = makeWriter()
   let slotCount = 0
-  let wordsFor = remembering(dictionary.fitting, PARTS)
+  let wordsFor = memoize(dictionary.fitting, PARTS)
   let wordCount = 0
   const roomOfSlots = makeRooms()
   const roomOfWords = makeRooms()
@@ -94,7 +94,7 @@ export const makeWords = () => {
 
   /** The words that a word of a query stands in. It is asked for more than once, and to look at many words takes long. */
   const fitting = (word: string): readonly number[] => {
-    if (wordCount !== dictionary.size()) wordsFor = remembering(dictionary.fitting, PARTS)
+    if (wordCount !== dictionary.size()) wordsFor = memoize(dictionary.fitting, PARTS)
     wordCount = dictionary.size()
     return wordsFor(word)
   }

@@ -1,5 +1,6 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import type { Dependencies } from '../../shared/dependencies.ts'
+import { keepFor } from '../../shared/keep-for.ts'
 import { queueRepository, type Standing } from './queue.repository.ts'
 
 type Shown = EndpointResponse<typeof endpoints.getQueue>
@@ -16,25 +17,9 @@ const show = (standing: Standing | undefined): Shown => {
 
 /** What everybody who waits looks at: one statement in a second for all queues and all who ask, also for ids made up. */
 export const makeQueueBoard = ({ database: { db }, clock }: Dependencies) => {
-  let board: Promise<Map<string, Standing>> | undefined
-  let since = 0
-  const read = async () => {
-    try {
-      const standings = await queueRepository(db).standings()
-      return new Map(standings.map((standing) => [standing.offerId, standing]))
-    } catch (error) {
-      board = undefined
-      throw error
-    }
-  }
-  return async (offerId: string): Promise<Shown> => {
-    const now = clock().getTime()
-    // Also when somebody sets the clock back.
-    if (Math.abs(now - since) >= BOARD_SECONDS * 1_000) board = undefined
-    if (!board) {
-      since = now
-      board = read()
-    }
-    return show((await board).get(offerId))
-  }
+  const board = keepFor(BOARD_SECONDS * 1_000, clock, async () => {
+    const standings = await queueRepository(db).standings()
+    return new Map(standings.map((standing) => [standing.offerId, standing]))
+  })
+  return async (offerId: string): Promise<Shown> => show((await board()).get(offerId))
 }

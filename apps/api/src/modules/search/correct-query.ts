@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
+import type { CatalogContext } from '../catalog/catalogue.ts'
 import { inOtherLayout } from './keyboard-layout.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import { countWords, findUnknownWords, type NearWord, readNearWords } from './search-words.repository.ts'

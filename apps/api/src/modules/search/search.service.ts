@@ -1,16 +1,15 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
-import { type ListQuery, listProducts } from '../catalog/catalog.service.ts'
-import type { ListSort } from '../catalog/products.repository.ts'
+import { type ListQuery, listFoundProducts } from '../catalog/catalog.service.ts'
+import type { CatalogContext, SearchList } from '../catalog/catalogue.ts'
 import { correctionOf, knownWordsOf } from './correct-query.ts'
 import { foundBy, NOTHING } from './found.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 
 type SearchResponse = EndpointResponse<typeof endpoints.searchProducts>
-type SearchSort = 'relevance' | ListSort
+type SearchSort = SearchList['sort']
 
 const listFound = (reading: CatalogContext, query: ListQuery, sort: SearchSort, search: SearchQuery) =>
-  listProducts(reading, query, sort, foundBy(search))
+  listFoundProducts(reading, query, sort, foundBy(search))
 
 /**
  * Products for a query. What finds nothing is searched again with its typos corrected; the response says so. Where that
@@ -24,7 +23,7 @@ export const searchProducts = async (
 ): Promise<SearchResponse> => {
   const search = parseQuery(q)
   if (!search) {
-    const nothing = await listProducts(reading, query, sort, NOTHING)
+    const nothing = await listFoundProducts(reading, query, sort, NOTHING)
     return { ...nothing, correctedQuery: null, nearWords: [] }
   }
   const list = await listFound(reading, query, sort, search)

@@ -1,7 +1,7 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
 import { joinedSearchForm } from '@hojreh/persian'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
 import { treeOf } from '../catalog/catalog.service.ts'
+import type { CatalogContext } from '../catalog/catalogue.ts'
 import { type CardRow, toProductCard } from '../catalog/product-card.ts'
 import { readArticleForms } from '../content/articles.repository.ts'
 import { correctionOf } from './correct-query.ts'
@@ -22,7 +22,7 @@ const findCategories = async (
   { words }: SearchQuery,
 ): Promise<Suggestions['categories']> => {
   const { byId } = await treeOf(reading)
-  const counts = await reading.catalogue.categoryCounts()
+  const counts = await reading.catalogue.facets.categories()
   return [...byId.values()]
     .filter(({ id, title }) => {
       const form = joinedSearchForm(title)

@@ -1,10 +1,12 @@
 import { spacedSearchForm } from '@hojreh/persian'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { synonymChanges, synonymGroups } from './synonym.tables.ts'
 import { makeSynonyms, type SynonymGroup, type Synonyms } from './synonyms.ts'
 
 export type SynonymRow = typeof synonymGroups.$inferSelect
+type Held = Locked<Pick<SynonymRow, 'id'>>
 
 export const synonymsRepository = (db: Db) => ({
   readAll: (): Promise<SynonymRow[]> =>
@@ -15,9 +17,9 @@ export const synonymsRepository = (db: Db) => ({
     return row ?? null
   },
 
-  lock: async (id: string): Promise<SynonymRow | null> => {
+  lock: async (id: string): Promise<Locked<SynonymRow> | null> => {
     const [row] = await db.select().from(synonymGroups).where(eq(synonymGroups.id, id)).for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   count: (): Promise<number> => db.$count(synonymGroups),
@@ -26,14 +28,14 @@ export const synonymsRepository = (db: Db) => ({
     await db.insert(synonymGroups).values(row)
   },
 
-  update: async (id: string, { terms, isOneWay }: SynonymGroup): Promise<void> => {
+  update: async ({ id }: Held, { terms, isOneWay }: SynonymGroup): Promise<void> => {
     await db
       .update(synonymGroups)
       .set({ terms: [...terms], isOneWay })
       .where(eq(synonymGroups.id, id))
   },
 
-  remove: async (id: string): Promise<void> => {
+  remove: async ({ id }: Held): Promise<void> => {
     await db.delete(synonymGroups).where(eq(synonymGroups.id, id))
   },
 

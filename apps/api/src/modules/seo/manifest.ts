@@ -1,4 +1,5 @@
-import { APP_ICON, faviconAddress, MASKABLE_FILE } from '../media/favicon.ts'
+import { faviconAddress } from '../../shared/favicon-address.ts'
+import { APP_ICON, MASKABLE_FILE } from '../media/favicon.ts'
 
 const iconSizes = [192, 512]
 /** Of the look: paper and turquoise. */

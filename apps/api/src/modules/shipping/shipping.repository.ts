@@ -1,5 +1,6 @@
 import { asc, eq, max } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { shippingRules } from './shipping.tables.ts'
 
 export type ShippingRule = typeof shippingRules.$inferSelect
@@ -22,15 +23,21 @@ export const shippingRepository = (db: Db) => ({
   },
 
   /** All of them, in one order for whoever locks: nobody adds, moves or switches one meanwhile. */
-  lockAll: (): Promise<ShippingRule[]> =>
-    db.select().from(shippingRules).orderBy(asc(shippingRules.position), asc(shippingRules.id)).for('update'),
+  lockAll: async (): Promise<Locked<ShippingRule>[]> => {
+    const rows = await db
+      .select()
+      .from(shippingRules)
+      .orderBy(asc(shippingRules.position), asc(shippingRules.id))
+      .for('update')
+    return rows.map(asLocked)
+  },
 
   insert: async (row: Omit<ShippingRule, 'position'>): Promise<void> => {
     const [last] = await db.select({ position: max(shippingRules.position) }).from(shippingRules)
     await db.insert(shippingRules).values({ ...row, position: (last?.position ?? 0) + 1 })
   },
 
-  update: async (id: string, changes: Partial<ShippingRule>): Promise<void> => {
+  update: async ({ id }: Locked<Pick<ShippingRule, 'id'>>, changes: Partial<ShippingRule>): Promise<void> => {
     await db.update(shippingRules).set(changes).where(eq(shippingRules.id, id))
   },
 })

@@ -3,6 +3,7 @@ import { limits } from '@hojreh/contract'
 import type { FastifyRequest } from 'fastify'
 import { adminOriginOf, pageOrigin } from '../../config/admin-origin.ts'
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { shopTitleOf } from '../content/shop-facts.ts'
@@ -63,7 +64,7 @@ export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessi
   /** The first sign-in: app, invitation and SMS together. Returns ten codes for the day when the app is gone. */
   const setUp = async (
     tx: Db,
-    member: StaffMemberRow,
+    member: Locked<StaffMemberRow>,
     sealedTotp: string,
     { totp = '', invitationCode = '' }: SecondStep,
   ): Promise<string[]> => {
@@ -72,7 +73,7 @@ export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessi
     if (step === null) throw new DomainError('second_factor_wrong')
     const codeHash = keys.hashOfCode('invitation', member.id, invitationCode)
     if (!(await staff.takeInvitation(member.id, codeHash, clock()))) throw new DomainError('invitation_wrong')
-    await staff.update(member.id, { sealedTotp, lastTotpStep: step })
+    await staff.update(member, { sealedTotp, lastTotpStep: step })
     const codes = newRecoveryCodes()
     await staff.putRecoveryCodes(
       member.id,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { staffChallenges, staffPasskeys } from './passkey.tables.ts'
 
 export type PasskeyRow = typeof staffPasskeys.$inferSelect
@@ -18,13 +19,13 @@ export const passkeyRepository = (db: Db) => ({
   },
 
   /** Holds the row until the transaction ends. */
-  lockByCredential: async (credentialId: string): Promise<PasskeyRow | null> => {
+  lockByCredential: async (credentialId: string): Promise<Locked<PasskeyRow> | null> => {
     const [row] = await db
       .select()
       .from(staffPasskeys)
       .where(eq(staffPasskeys.credentialId, credentialId))
       .for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   /** False when somebody has it already. */
@@ -37,7 +38,7 @@ export const passkeyRepository = (db: Db) => ({
     return rows.length === 1
   },
 
-  use: async (id: string, counter: number, lastUsedAt: Date): Promise<void> => {
+  use: async ({ id }: Locked<Pick<PasskeyRow, 'id'>>, counter: number, lastUsedAt: Date): Promise<void> => {
     await db.update(staffPasskeys).set({ counter, lastUsedAt }).where(eq(staffPasskeys.id, id))
   },
 

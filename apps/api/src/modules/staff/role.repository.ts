@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { staff, staffRoles } from './staff.tables.ts'
 
 export type RoleRow = typeof staffRoles.$inferSelect
@@ -20,9 +21,9 @@ export const roleRepository = (db: Db) => ({
   },
 
   /** Holds the row until the transaction ends. */
-  lock: async (id: string): Promise<RoleRow | null> => {
+  lock: async (id: string): Promise<Locked<RoleRow> | null> => {
     const [row] = await db.select().from(staffRoles).where(eq(staffRoles.id, id)).for('update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   isNameTaken: async (name: string, by: string): Promise<boolean> =>
@@ -39,7 +40,7 @@ export const roleRepository = (db: Db) => ({
   countMembers: (id: string): Promise<number> =>
     db.$count(staff, and(eq(staff.ownRoleId, id), isNull(staff.endedAt))),
 
-  remove: async (id: string): Promise<void> => {
+  remove: async ({ id }: Locked<Pick<RoleRow, 'id'>>): Promise<void> => {
     await db.delete(staffRoles).where(eq(staffRoles.id, id))
   },
 })

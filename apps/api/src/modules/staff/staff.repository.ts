@@ -1,6 +1,7 @@
 import { type Permission, roleMay, roles } from '@hojreh/contract/admin'
 import { and, arrayContains, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { asLocked, type Locked } from '../../db/locked.ts'
 import { staff, staffInvitations, staffRecoveryCodes, staffRoles, staffSessions } from './staff.tables.ts'
 
 export type StaffMemberRow = typeof staff.$inferSelect
@@ -30,13 +31,13 @@ export const staffRepository = (db: Db, isDemo: boolean) => ({
   },
 
   /** Holds the row until the transaction ends. */
-  lock: async (id: string): Promise<StaffMemberRow | null> => {
+  lock: async (id: string): Promise<Locked<StaffMemberRow> | null> => {
     const [row] = await db
       .select()
       .from(staff)
       .where(and(eq(staff.id, id), isStaff(isDemo)))
       .for('no key update')
-    return row ?? null
+    return row ? asLocked(row) : null
   },
 
   findByPhone: async (phone: string): Promise<StaffMemberRow | null> => {
@@ -47,11 +48,23 @@ export const staffRepository = (db: Db, isDemo: boolean) => ({
     return row ?? null
   },
 
+  lockByPhone: async (phone: string): Promise<Locked<StaffMemberRow> | null> => {
+    const [row] = await db
+      .select()
+      .from(staff)
+      .where(and(eq(staff.phone, phone), isStaff(isDemo)))
+      .for('no key update')
+    return row ? asLocked(row) : null
+  },
+
   insert: async (member: typeof staff.$inferInsert): Promise<void> => {
     await db.insert(staff).values(member)
   },
 
-  update: async (id: string, changes: Partial<typeof staff.$inferInsert>): Promise<void> => {
+  update: async (
+    { id }: Locked<Pick<StaffMemberRow, 'id'>>,
+    changes: Partial<typeof staff.$inferInsert>,
+  ): Promise<void> => {
     await db.update(staff).set(changes).where(eq(staff.id, id))
   },
 

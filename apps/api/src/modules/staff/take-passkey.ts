@@ -18,6 +18,6 @@ export const takePasskey = async (
   if (passkey?.staffId !== staffId) return false
   const counter = await readSignature(origin, challenge, passkey, signed)
   if (counter === null) return false
-  await repository.use(passkey.id, counter, now)
+  await repository.use(passkey, counter, now)
   return true
 }

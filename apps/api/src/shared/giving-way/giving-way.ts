@@ -30,10 +30,10 @@ const startWatch = () => {
  * work had a sixtieth of the time.
  */
 export const makeGiveWay =
-  (loadOfMachine = makeMachineLoad()) =>
+  (loadOfMachine = makeMachineLoad(), rest: (ms: number) => Promise<void> = delay) =>
   async (took: number): Promise<number> => {
     const before = performance.eventLoopUtilization()
-    await delay(took)
+    await rest(took)
     const isBusy = performance.eventLoopUtilization(before).utilization > BUSY || loadOfMachine() > FULL
     return isBusy ? took * (SHARE - 1) : 0
   }

@@ -1,6 +1,7 @@
 import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
 import { authorRepository, type StoredAuthor } from '../../modules/content/authors.repository.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
@@ -39,7 +40,7 @@ export const addAuthor = (
 /** Forms of all names that lead to an author. */
 const formsOf = ({ form, otherForms }: StoredAuthor): string[] => [...new Set([...otherForms, form])]
 
-const lock = async (tx: Db, id: string): Promise<StoredAuthor> => {
+const lock = async (tx: Db, id: string): Promise<Locked<StoredAuthor>> => {
   const author = await authorRepository(tx).lock(id)
   if (!author) throw new DomainError('not_found')
   return author
@@ -66,7 +67,7 @@ export const editAuthor = (
       slug: typed.slug === undefined ? before.slug : authorSlug(typed.slug || name),
       otherForms: formsOf(before).filter((form) => form !== nameForm(name)),
     }
-    await repository.update(id, after)
+    await repository.update(before, after)
     if (after.slug !== before.slug) await leadToNewPath(tx, pathOf(before.slug), pathOf(after.slug))
     if (name !== before.name) await repository.renameInArticles(before, name)
     book({ subject, label: name, ...changesOf(booked(before), booked(after)) })
@@ -84,7 +85,7 @@ export const mergeAuthors = (
   actor.write(async (tx, book) => {
     const repository = authorRepository(tx)
     // In one order, so that two who merge the same ones the other way round do not wait for each other.
-    const both = new Map<string, StoredAuthor | null>()
+    const both = new Map<string, Locked<StoredAuthor> | null>()
     for (const one of [id, into].toSorted()) both.set(one, await repository.lock(one))
     const gone = both.get(id)
     const kept = both.get(into)
@@ -94,9 +95,9 @@ export const mergeAuthors = (
     await beginEdit(tx, { subject, version, by: actor, now: clock() })
     const articles = await repository.moveArticles(gone, kept)
     await repository.forgetIn(id)
-    await repository.update(into, { otherForms: [...new Set([...kept.otherForms, ...formsOf(gone)])] })
+    await repository.update(kept, { otherForms: [...new Set([...kept.otherForms, ...formsOf(gone)])] })
     await leadToNewPath(tx, pathOf(gone.slug), pathOf(kept.slug))
-    await repository.remove(id)
+    await repository.remove(gone)
     book({ subject, label: gone.name, before: booked(gone), after: { into, name: kept.name, articles } })
   })
 
@@ -105,7 +106,7 @@ export const setAuthorPicture = ({ actor }: Desk, id: string, image: StoredImage
   actor.write(async (tx, book) => {
     const before = await lock(tx, id)
     if (!before.image && !image) throw new DomainError('already_done')
-    await authorRepository(tx).update(id, { image })
+    await authorRepository(tx).update(before, { image })
     const changes = changesOf(booked(before), booked({ ...before, image }))
     book({ subject: authorSubject(id), label: before.name, ...changes })
   })
@@ -117,6 +118,6 @@ export const removeAuthor = ({ actor, clock }: Desk, id: string, version: number
     const subject = authorSubject(id)
     await beginEdit(tx, { subject, version, by: actor, now: clock() })
     if ((await authorRepository(tx).countArticles(id)) > 0) throw new DomainError('author_in_use')
-    await authorRepository(tx).remove(id)
+    await authorRepository(tx).remove(author)
     book({ subject, label: author.name, before: booked(author) })
   })

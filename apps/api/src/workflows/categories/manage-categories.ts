@@ -105,7 +105,7 @@ export const editCategory = (
     const { title, parentId } = after
     Object.assign(after, await movedTo(tx, before, typed.slug, title))
     const { description, slug, formerSlugs, seoTitle, seoDescription, attributes } = after
-    await repository.update(id, {
+    await repository.update(before, {
       ...{ title, description, parentId, slug, formerSlugs, seoTitle, seoDescription, attributes },
     })
     if (title !== before.title || parentId !== before.parentId)
@@ -125,7 +125,7 @@ export const removeCategory = ({ actor }: Desk, id: string, goodsTo: string | nu
       throw atField('category_gone', 'goodsTo')
     const goods = await repository.lockGoods(id)
     await placeGoods(tx, goods, tree, { from: id, to: goodsTo })
-    await repository.remove(id)
+    await repository.remove(category)
     book({
       subject: categorySubject(id),
       label: category.title,

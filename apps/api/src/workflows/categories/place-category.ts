@@ -36,9 +36,10 @@ export const placeCategory = (
     await beginEdit(tx, { subject, version, by: actor, now: clock() })
     if (isMoved) {
       checkParent(tree, parentId, id)
-      await repository.update(id, { parentId })
+      await repository.update(category, { parentId })
     }
-    for (const [position, one] of wanted.entries()) await repository.update(one, { position: position + 1 })
+    const children = wanted.flatMap((one) => tree.byId.get(one) ?? [])
+    for (const [position, one] of children.entries()) await repository.update(one, { position: position + 1 })
     if (isMoved) await placeGoods(tx, await repository.lockGoods(id), tree)
     const orderOf = (ids: readonly string[]) => ids.map((one) => tree.byId.get(one)?.title ?? '').join('، ')
     book({

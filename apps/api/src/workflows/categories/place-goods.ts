@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { allowLongStatements } from '../../db/long-statements.ts'
+import { allowLongStatements } from '../../db/time-limits.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { categoryRecordsRepository } from '../../modules/catalog/category-records.repository.ts'
 import { type CategoryTree, makeCategoryTree } from '../../modules/catalog/category-tree.ts'

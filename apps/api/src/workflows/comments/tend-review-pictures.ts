@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { allowPauses } from '../../db/time-limits.ts'
 import { commentRepository } from '../../modules/comment/comment.repository.ts'
 import { openReviewPictures } from '../../modules/comment/review-pictures.ts'
 import { makeOrphanFinder } from '../../modules/file-store/find-orphans.ts'
@@ -19,7 +19,7 @@ const hideShown = async ({ database: { db }, files }: Needs): Promise<void> => {
       const locked = await commentRepository(tx).lock(comment.id)
       if (!locked || locked.status === 'published') return
       // Removing files happens between statements.
-      await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+      await allowPauses(tx)
       await pictures.hide(tx, locked)
     })
   }

@@ -15,7 +15,7 @@ const setTime = (
     const before = await repository.lock(id)
     if (!before) throw new DomainError('not_found')
     const publishedAt = timeOf(before)
-    await repository.update(id, { publishedAt })
+    await repository.update(before, { publishedAt })
     book({
       subject: `article:${id}`,
       label: before.title,

@@ -21,7 +21,7 @@ export const setArticleCover = (
     if (!before) throw new DomainError('not_found')
     if (before.publishedAt && !mayPublish) throw new DomainError('forbidden')
     if (!before.cover && !cover) throw new DomainError('already_done')
-    await repository.update(id, { cover, updatedAt: clock() })
+    await repository.update(before, { cover, updatedAt: clock() })
     book({
       subject: `article:${id}`,
       label: before.title,

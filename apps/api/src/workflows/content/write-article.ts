@@ -139,7 +139,7 @@ export const editArticle = (
         tags,
       },
     )
-    await repository.update(id, { ...after, ...derivedOf(after, tags) })
+    await repository.update(before, { ...after, ...derivedOf(after, tags) })
     if (edit.tags) await writeTags(tx, id, edit.tags)
     const changes = changesOf(bookedArticle(before, tagsBefore), bookedArticle(after, tags))
     book({ subject, label: after.title, ...changes })

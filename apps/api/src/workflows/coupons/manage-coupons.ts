@@ -46,7 +46,7 @@ export const editCoupon = (
     const isOther = worth.some((name) => terms[name] !== coupon[name])
     if (uses > 0 && (isOther || (terms.maxUses !== null && terms.maxUses < uses)))
       throw new DomainError('coupon_used')
-    await couponRepository(tx).update(code, terms)
+    await couponRepository(tx).update(coupon, terms)
     const changes = changesOf(inBooks(termsOf(coupon)), inBooks(terms))
     book({ subject, label: code, ...changes })
   })
@@ -61,7 +61,7 @@ export const endCoupon = ({ actor, clock }: Desk, code: string): Promise<void> =
     const subject = couponSubject(code)
     // A form that was opened before would make it begin again.
     await noteEdit(tx, { subject, by: actor, now })
-    await couponRepository(tx).update(code, { endsAt: now })
+    await couponRepository(tx).update(coupon, { endsAt: now })
     const changes = changesOf(inBooks(termsOf(coupon)), inBooks({ ...termsOf(coupon), endsAt: now }))
     book({ subject, label: code, ...changes })
   })

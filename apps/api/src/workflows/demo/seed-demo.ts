@@ -1,6 +1,7 @@
 import { demoShop } from '@hojreh/demo-shop'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
+import { allowPauses } from '../../db/time-limits.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { settings } from '../../modules/content/content.tables.ts'
 import { readSetting, writeSetting } from '../../modules/content/settings.repository.ts'
@@ -48,7 +49,7 @@ export const seedDemo = ({ db }: Pick<Database, 'db'>, store: MediaStore, now: D
   db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
     // Drawing the pictures happens between statements.
-    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await allowPauses(tx)
     if ((await tx.$count(products)) + (await tx.$count(settings)) > 0) return false
     const shop = demoShop()
     const productIds = await seedCatalog(tx, shop, store, now)

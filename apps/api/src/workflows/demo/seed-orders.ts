@@ -1,13 +1,12 @@
 import type { DemoOrder } from '@hojreh/demo-shop'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { asLocked } from '../../db/locked.ts'
 import type { AddressRow } from '../../modules/address/address.repository.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
-import type { OrderRow } from '../../modules/order/order.repository.ts'
+import { type LockedOrder, orderRepository } from '../../modules/order/order.repository.ts'
 import { orderLines, orders } from '../../modules/order/order.tables.ts'
-import { nextOrderNumber } from '../../modules/order/order-number.ts'
+import { nextOrderNumber } from '../../modules/order/order-number.sql.ts'
 import { payments } from '../../modules/payment/payment.tables.ts'
 import { refundRepository } from '../../modules/refund/refund.repository.ts'
 import { startingTerms } from '../../modules/shipping/delivery-terms.ts'
@@ -75,7 +74,7 @@ const insertLines = (tx: Db, orderId: string, lines: Lines, addedAt: Date) =>
     })),
   )
 
-const insertPayments = async (tx: Db, order: DemoOrder, placed: OrderRow, hoursAgo: HoursAgo) => {
+const insertPayments = async (tx: Db, order: DemoOrder, placed: LockedOrder, hoursAgo: HoursAgo) => {
   for (const [place, { status, hoursAgo: hours }] of order.payments.entries()) {
     const isFailed = status === 'failed'
     const createdAt = hoursAgo(hours)
@@ -98,11 +97,17 @@ const insertPayments = async (tx: Db, order: DemoOrder, placed: OrderRow, hoursA
     const sentBack = order.moves.find((move) => move.status === 'refunded')
     if (status !== 'refunded' || !sentBack) continue
     const at = hoursAgo(sentBack.hoursAgo)
-    await refundRepository(tx).insert(asLocked(placed), {
+    await refundRepository(tx).insert(placed, {
       ...{ id: newId(), paymentId: payment.id, amount: payment.amount, kind: 'payment', state: 'done' },
       ...{ note: '', createdAt: at, preparedByName: null, preparedAt: null, reference: null, doneAt: at },
     })
   }
+}
+
+const lockOrder = async (tx: Db, id: string): Promise<LockedOrder> => {
+  const order = await orderRepository(tx).lock(id)
+  if (!order) throw new Error('the demo order is gone')
+  return order
 }
 
 const seedOrder = async (tx: Db, order: DemoOrder, known: Known, hoursAgo: HoursAgo): Promise<void> => {
@@ -123,19 +128,12 @@ const seedOrder = async (tx: Db, order: DemoOrder, known: Known, hoursAgo: Hours
     .returning()
   if (!row) throw new Error('the demo order was not made')
   await insertLines(tx, row.id, lines, placedAt)
-  let { status } = row
   for (const move of order.moves) {
+    const by = move.by === 'operator' ? { staffId: null } : move.by
     // By the table of allowed moves, so that no demo order has a life that no real one could have.
-    await moveOrder(
-      tx,
-      asLocked({ id: row.id, status }),
-      move.status,
-      move.by === 'operator' ? { staffId: null } : move.by,
-      hoursAgo(move.hoursAgo),
-    )
-    status = move.status
+    await moveOrder(tx, await lockOrder(tx, row.id), move.status, by, hoursAgo(move.hoursAgo))
   }
-  await insertPayments(tx, order, row, hoursAgo)
+  await insertPayments(tx, order, await lockOrder(tx, row.id), hoursAgo)
 }
 
 /** The demo customer's orders. Their goods left the shelf before the demo's stock was counted. */

@@ -28,12 +28,14 @@ const beginDesign = async (tx: Db, id: string, own: NamedValue[], now: Date): Pr
   const product = await repository.lock(id)
   if (!product || product.groupId !== null) throw new DomainError('options_differ')
   const groupId = newId()
-  const group = { id: groupId, sourceKey: `desk:${groupId}`, title: product.title, axes: [] }
-  await variantsRepository(tx).insertGroup(group)
+  const { title } = product
+  const group = await variantsRepository(tx).insertGroup({
+    ...{ id: groupId, sourceKey: `desk:${groupId}`, title, axes: [] },
+  })
   const { categoryTitles } = await placeInCategory(tx, product, product.categoryId)
   const first = { ...product, groupId, options: own, updatedAt: now }
   const forms = productSearchForms({ ...first, categoryTitles }, await readSynonyms(tx))
-  await repository.update(id, { ...first, ...forms })
+  await repository.update(product, { ...first, ...forms })
   return { group, members: [first] }
 }
 
@@ -79,7 +81,7 @@ export const addVariants = ({ actor, clock }: Desk, id: string, typed: Typed): P
       })
       await stockRepository(tx).begin(variantId, onHand)
     }
-    await variantsRepository(tx).setAxes(group.id, axesOf(group.axes, [...members, ...typed.variants]))
+    await variantsRepository(tx).setAxes(group, axesOf(group.axes, [...members, ...typed.variants]))
     book({
       subject: `product:${id}`,
       label: source.title,
@@ -96,7 +98,7 @@ export const removeVariant = ({ actor, clock }: Desk, id: string): Promise<void>
     const product = await repository.lock(id)
     if (!product) throw new DomainError('not_found')
     const hidden = { isPublished: false, publishAt: null }
-    await repository.update(id, { groupId: null, options: [], ...hidden, updatedAt: clock() })
+    await repository.update(product, { groupId: null, options: [], ...hidden, updatedAt: clock() })
     const { options, isPublished } = product
     book({
       subject: `product:${id}`,

@@ -13,7 +13,7 @@ const move = ({ actor, clock }: Desk, id: string, isArchived: boolean): Promise<
     const now = clock()
     const subject = `product:${id}`
     await noteEdit(tx, { subject, by: actor, now })
-    await repository.update(id, {
+    await repository.update(product, {
       archivedAt: isArchived ? now : null,
       isPublished: false,
       publishAt: null,

@@ -76,7 +76,7 @@ export const editGridRow = (desk: Desk, row: Row, note: string): Promise<void> =
       checkPrices({ ...before, ...prices })
       const now = desk.clock()
       await noteEdit(tx, { subject, by: desk.actor, now })
-      await repository.update(row.id, { ...prices, updatedAt: now })
+      await repository.update(before, { ...prices, updatedAt: now })
     }
     const moved = await moveOnShelf(desk, tx, shelf, row, note)
     book({

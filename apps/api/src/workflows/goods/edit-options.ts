@@ -34,7 +34,7 @@ export const editOptions = ({ actor, clock }: Desk, id: string, { version, axes 
     if (named(axes) !== named(before)) throw new DomainError('options_differ')
     const typed = axes.map((axis) => ({ ...axis, guideHtml: cleanHtml(axis.guideHtml) }))
     const after = axesOf(typed, members)
-    await variantsRepository(tx).setAxes(group.id, after)
+    await variantsRepository(tx).setAxes(group, after)
     book({ subject: `product:${id}`, label: group.title, before: { axes: before }, after: { axes: after } })
   })
 
@@ -60,7 +60,7 @@ export const renameOption = ({ actor, clock }: Desk, id: string, { name, from, t
       const title = member.title.endsWith(from) ? member.title.slice(0, -from.length) + to : member.title
       const next = { ...member, title, options: renamed(member.options) }
       const forms = productSearchForms({ ...next, categoryTitles }, synonyms)
-      await repository.update(memberId, { title, options: next.options, ...forms, updatedAt: clock() })
+      await repository.update(member, { title, options: next.options, ...forms, updatedAt: clock() })
     }
     const axes = axesOf(group.axes, members).map((axis) => ({
       ...axis,
@@ -68,6 +68,6 @@ export const renameOption = ({ actor, clock }: Desk, id: string, { name, from, t
         axis.name === name && one.value === from ? { ...one, value: to } : one,
       ),
     }))
-    await variantsRepository(tx).setAxes(group.id, axes)
+    await variantsRepository(tx).setAxes(group, axes)
     book({ subject: `product:${id}`, label: group.title, before: { [name]: from }, after: { [name]: to } })
   })

@@ -89,6 +89,6 @@ export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...ty
       throw atField('product_archived', 'isPublished')
     after.slug = await movedTo(tx, before, { version, ...typed })
     const forms = productSearchForms({ ...after, categoryTitles }, await readSynonyms(tx))
-    await repository.update(id, { ...after, ...forms })
+    await repository.update(before, { ...after, ...forms })
     book({ subject, label: after.title, ...changesOf(booked(before), booked(after)) })
   })

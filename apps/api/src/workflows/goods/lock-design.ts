@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import {
   productRecordsRepository,
   type StoredProduct,
@@ -7,7 +8,7 @@ import { type StoredGroup, variantsRepository } from '../../modules/catalog/vari
 import { DomainError } from '../../shared/domain-error.ts'
 
 export interface Design {
-  group: StoredGroup
+  group: Locked<StoredGroup>
   members: StoredProduct[]
 }
 

@@ -28,7 +28,7 @@ const changePictures = (
     const product = await repository.lock(id)
     if (!product) throw new DomainError('not_found')
     const images = change(product.images, product.title)
-    await repository.update(id, { images, updatedAt: now })
+    await repository.update(product, { images, updatedAt: now })
     await noteOwnPictures(tx, id)
     const listed = (some: readonly StoredImage[]) => some.map(({ key, alt }) => ({ key, alt }))
     const [before, after] = [listed(product.images), listed(images)]

@@ -31,7 +31,7 @@ export const makeScheduledGoods = ({ config, database: { db }, clock }: Dependen
       const isPublished = product.isPublished || isToBeShown(product)
       const createdAt = isToBeShown(product) ? product.publishAt : product.createdAt
       await noteEdit(tx, { subject: `product:${id}`, by: { name: text.schedule }, now })
-      await repository.update(id, { isPublished, createdAt, publishAt: null, updatedAt: now })
+      await repository.update(product, { isPublished, createdAt, publishAt: null, updatedAt: now })
       const author = { staffId: null, staffName: text.schedule, sessionId: null, permission: 'products.edit' }
       const { isPublished: wasPublished, title } = product
       await books.record(

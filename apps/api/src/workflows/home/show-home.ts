@@ -1,13 +1,12 @@
 import type { HomeBlock } from '@hojreh/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { listCategories } from '../../modules/catalog/catalog.service.ts'
-import { products } from '../../modules/catalog/catalog.tables.ts'
+import type { CatalogContext } from '../../modules/catalog/catalogue.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { makeCategoryTree } from '../../modules/catalog/category-tree.ts'
 import { toProductCard } from '../../modules/catalog/product-card.ts'
-import { baseCondition } from '../../modules/catalog/product-filter.ts'
-import { orderOf, readTopCards } from '../../modules/catalog/products.repository.ts'
+import { readShelf } from '../../modules/catalog/products.repository.ts'
 import {
   findArticleCategory,
   readArticlePage,
@@ -18,33 +17,14 @@ import { toSlide } from '../../modules/content/content.service.ts'
 import { articles } from '../../modules/content/content.tables.ts'
 import { readShownBlocks } from '../../modules/content/home-blocks.ts'
 import type { StoredHomeBlock } from '../../modules/content/setting-values.ts'
-import type { CatalogContext } from '../../shared/catalog-context.ts'
-
-const readOffers = async (db: Db, take: number) => {
-  const offers = await readTopCards(db, orderOf('discount'), take, {
-    condition: sql`${products.listPrice} IS NOT NULL`,
-    isBuyable: true,
-  })
-  const endings = offers
-    .flatMap(({ offerEndsAt }) => offerEndsAt ?? [])
-    .sort((a, b) => a.getTime() - b.getTime())
-  return { endsAt: endings[0]?.toISOString() ?? null, products: offers.map(toProductCard) }
-}
+import { readOffers } from './read-offers.ts'
 
 /** Of a category also by an address that it had before. */
 const readGoods = async (db: Db, { sort, category: named, take }: StoredHomeBlock) => {
   const within = named === '' ? null : makeCategoryTree(await readCategories(db)).bySlug.get(named)
   const category = within?.slug ?? null
   if (within === undefined) return { category, products: [] }
-  const condition = and(
-    within ? baseCondition({ categoryId: within.id }) : undefined,
-    // Before its first sale nothing is a best seller.
-    sort === 'bestselling' ? gt(products.soldCount, 0) : undefined,
-  )
-  const rows = await readTopCards(db, orderOf(sort), take, {
-    ...(condition && { condition }),
-    isBuyable: true,
-  })
+  const rows = await readShelf(db, sort, take, within?.id)
   return { category, products: rows.map(toProductCard) }
 }
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { liftTimeLimits } from '../../db/time-limits.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import * as applying from '../../modules/import/applying.repository.ts'
 import {
@@ -230,9 +231,7 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
   const started = performance.now()
   let report: ImportReport | null = null
   const work = async (tx: Db): Promise<ImportReport> => {
-    // A large file takes longer than a call may.
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await liftTimeLimits(tx)
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`)
     await staging.createStaging(tx)
     const known = await readCategories(tx)

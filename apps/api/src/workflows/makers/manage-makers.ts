@@ -1,6 +1,7 @@
 import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
 import type { StoredImage } from '../../modules/catalog/catalog.tables.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
@@ -47,7 +48,7 @@ export const addMaker = ({ actor, clock }: Desk, typed: Body<'addMaker'>): Promi
     return id
   })
 
-const lock = async (tx: Db, id: string): Promise<StoredMaker> => {
+const lock = async (tx: Db, id: string): Promise<Locked<StoredMaker>> => {
   const maker = (await makerRepository(tx).lock([id])).get(id)
   if (!maker) throw new DomainError('not_found')
   return maker
@@ -82,7 +83,7 @@ export const editMaker = (
     }
     if (title !== before.title && !(await repository.addName(id, makerForm(title), title)))
       throw atField('maker_title_taken', 'title')
-    await repository.update(id, after)
+    await repository.update(before, after)
     if (after.slug !== before.slug) await leadToNewPath(tx, pathOf(before.slug), pathOf(after.slug))
     if (title !== before.title) await renameBrands(tx, await brandsOf(tx, id), title)
     book({ subject, label: title, ...changesOf(booked(before), booked(after)) })
@@ -109,7 +110,7 @@ export const mergeMakers = (
     const goods = await renameBrands(tx, await brandsOf(tx, id), kept.title)
     await repository.moveNames(id, into)
     await leadToNewPath(tx, pathOf(gone.slug), pathOf(kept.slug))
-    await repository.remove(id)
+    await repository.remove(gone)
     book({ subject, label: gone.title, before: booked(gone), after: { into, title: kept.title, goods } })
   })
 
@@ -120,7 +121,7 @@ export const removeMaker = ({ actor, clock }: Desk, id: string, version: number)
     const subject = makerSubject(id)
     await beginEdit(tx, { subject, version, by: actor, now: clock() })
     if ((await brandsOf(tx, id)).length > 0) throw new DomainError('maker_in_use')
-    await makerRepository(tx).remove(id)
+    await makerRepository(tx).remove(maker)
     book({ subject, label: maker.title, before: booked(maker) })
   })
 
@@ -129,7 +130,7 @@ export const setMakerPicture = ({ actor }: Desk, id: string, image: StoredImage 
   actor.write(async (tx, book) => {
     const before = await lock(tx, id)
     if (!before.image && !image) throw new DomainError('already_done')
-    await makerRepository(tx).update(id, { image })
+    await makerRepository(tx).update(before, { image })
     const label = before.title
     book({ subject: makerSubject(id), label, ...changesOf(booked(before), booked({ ...before, image })) })
   })

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { allowLongStatements } from '../../db/long-statements.ts'
+import { allowLongStatements } from '../../db/time-limits.ts'
 import { brandRepository } from '../../modules/catalog/brands.repository.ts'
 import { readCategories } from '../../modules/catalog/categories.repository.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'

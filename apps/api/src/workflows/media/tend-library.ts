@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { allowPauses } from '../../db/time-limits.ts'
 import { libraryRepository } from '../../modules/media/library/library.repository.ts'
 import { usedOf } from '../../modules/media/library/used-pictures.ts'
 import { openMediaStore } from '../../modules/media/media-store.ts'
@@ -25,7 +25,7 @@ const removeUnused = async ({ database: { db }, files, clock }: Needs): Promise<
       const library = libraryRepository(tx)
       if (!(await library.lockUnused(key, before)) || (await usedOf(tx, [key])).size > 0) return
       // Removing files happens between statements.
-      await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+      await allowPauses(tx)
       await store.remove(key)
       await library.remove(key)
     })

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import {
   productRecordsRepository,
   type StoredProduct,
@@ -24,10 +25,10 @@ interface Applied {
   after: Prices
 }
 
-/** Writes the prices of a locked product if they are others, and makes an edit that saw the old ones get `edit_conflict`. */
+/** Writes the prices of a product if they are others, and makes an edit that saw the old ones get `edit_conflict`. */
 export const putPrices = async (
   tx: Db,
-  product: StoredProduct,
+  product: Locked<StoredProduct>,
   prices: Prices,
   by: { name: string },
   now: Date,
@@ -39,7 +40,7 @@ export const putPrices = async (
     offerEndsAt?.getTime() === prices.offerEndsAt?.getTime()
   if (isSame) return
   await noteEdit(tx, { subject: `product:${id}`, by, now })
-  await productRecordsRepository(tx).update(id, { ...prices, updatedAt: now })
+  await productRecordsRepository(tx).update(product, { ...prices, updatedAt: now })
 }
 
 const sums = ({ price, listPrice }: Prices) => ({ price, listPrice })
@@ -55,14 +56,19 @@ const book = (tx: Db, books: Books, { title, id }: StoredProduct, { offer, befor
   )
 }
 
-/** Does what is due of a locked product, and writes it into the books. */
-export const applyTo = async (tx: Db, books: Books, product: StoredProduct, now: Date): Promise<void> => {
+/** Does what is due of a product, and writes it into the books. */
+export const applyTo = async (
+  tx: Db,
+  books: Books,
+  product: Locked<StoredProduct>,
+  now: Date,
+): Promise<void> => {
   const applied: Applied[] = []
   const { price, listPrice, offerEndsAt } = product
   let prices: Prices = { price, listPrice, offerEndsAt }
-  for (const offer of await offerRepository(tx).dueOf(product.id, now)) {
+  for (const offer of await offerRepository(tx).dueOf(product, now)) {
     const turn = turnOf(prices, offer, now)
-    await offerRepository(tx).change(offer.id, turn.offer)
+    await offerRepository(tx).change(offer, turn.offer)
     applied.push({ offer: { ...offer, ...turn.offer }, before: prices, after: turn.prices })
     prices = turn.prices
   }
@@ -77,7 +83,7 @@ export const applyTo = async (tx: Db, books: Books, product: StoredProduct, now:
  */
 export const makeOfferApplier = ({ config, database: { db }, clock }: Dependencies) => {
   const books = makeBooks(config.SECRET, clock)
-  const apply = (now: Date, lock: (tx: Db) => Promise<StoredProduct | null>): Promise<void> =>
+  const apply = (now: Date, lock: (tx: Db) => Promise<Locked<StoredProduct> | null>): Promise<void> =>
     db.transaction(async (tx) => {
       const product = await lock(tx)
       if (product) await applyTo(tx, books, product, now)

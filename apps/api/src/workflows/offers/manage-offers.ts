@@ -1,6 +1,7 @@
 import type { adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import {
   productRecordsRepository,
   type StoredProduct,
@@ -16,7 +17,7 @@ import { applyTo, putPrices } from './apply-offers.ts'
 type Span = Pick<OfferRow, 'startsAt' | 'endsAt'>
 type Typed = z.output<typeof adminEndpoints.addOffer.body>
 
-const lockProduct = async (tx: Db, id: string): Promise<StoredProduct> => {
+const lockProduct = async (tx: Db, id: string): Promise<Locked<StoredProduct>> => {
   const product = await productRecordsRepository(tx).lock(id)
   if (!product) throw new DomainError('not_found')
   return product
@@ -66,10 +67,10 @@ export const cancelOffer = ({ actor, clock }: Desk, id: string): Promise<string>
     const found = await offerRepository(tx).find(id)
     if (!found) throw new DomainError('not_found')
     const product = await lockProduct(tx, found.productId)
-    const offer = await offerRepository(tx).find(id)
+    const offer = await offerRepository(tx).findOf(product, id)
     if (offer?.state !== 'planned' && offer?.state !== 'running') throw new DomainError('already_done')
     const now = clock()
-    await offerRepository(tx).change(id, { state: 'cancelled', dueAt: null })
+    await offerRepository(tx).change(offer, { state: 'cancelled', dueAt: null })
     const { price, listPrice, offerEndsAt } = product
     const current = { price, listPrice, offerEndsAt }
     const prices = offer.state === 'running' ? pricesAfter(current, offer) : current

@@ -15,7 +15,7 @@ export const reorder = async (
   const order = await orderRepository(db).findOwn(customer.customerId, id)
   if (!order) throw new DomainError('not_found')
   const lines = inCartOrder(await orderRepository(db).lines(id))
-  return carts.addWhatIsThere(
+  return carts.addAvailable(
     customer,
     lines.map(({ productId, count, title }) => ({ productId, count, title: title ?? '' })),
   )

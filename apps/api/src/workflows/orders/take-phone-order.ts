@@ -2,7 +2,6 @@ import { DEFAULT_INVITE_CODE } from '@hojreh/contract'
 import type { adminEndpoints } from '@hojreh/contract/admin'
 import { formatToman } from '@hojreh/persian'
 import type { z } from 'zod'
-import { asLocked } from '../../db/locked.ts'
 import { isTaken } from '../../db/taken.ts'
 import { addressRepository } from '../../modules/address/address.repository.ts'
 import { checkPlace } from '../../modules/address/address.service.ts'
@@ -13,7 +12,7 @@ import type { CustomerRow } from '../../modules/identity/customer.repository.ts'
 import { type CustomerTx, lockForDesk } from '../../modules/identity/customer-lock.ts'
 import { openAccount } from '../../modules/identity/open-account.ts'
 import { keepStrangersOut } from '../../modules/identity/otp/prove-phone.ts'
-import { type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
+import { type OrderRow, orderRepository, orderToPlace } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
@@ -75,8 +74,7 @@ const place = async (
 
   const heldUntil = new Date(now.getTime() + wanted.heldHours * HOUR_MS)
   const id = newId()
-  // Nobody else knows it yet.
-  await holdOrderStock(tx, asLocked({ id, customerId, heldUntil }), lines, now)
+  await holdOrderStock(tx, orderToPlace({ id, customerId, heldUntil }), lines, now)
   const order = await orderRepository(tx).insertPlaced({
     ...placed,
     id,

@@ -67,7 +67,7 @@ const actOn = (desk: Desk, id: string, act: Act): Promise<void> =>
     const job = await priceJobRepository(tx).lock(id)
     if (!job) throw new DomainError('not_found')
     const state = await act(tx, job)
-    await priceJobRepository(tx).change(id, { state })
+    await priceJobRepository(tx).change(job, { state })
     const { seen, changed } = job
     book({
       subject: priceJobSubject(id),

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DoomedShop, openDoomedShop } from '../../../test/crash/doomed-shop.ts'
 import { putManyProducts } from '../../../test/put-many-products.ts'
+import { asLocked } from '../../db/locked.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { type PriceJobRow, priceJobRepository } from '../../modules/price-job/price-job.repository.ts'
 import { priceJobRows } from '../../modules/price-job/price-job.tables.ts'
@@ -55,7 +56,7 @@ test(
     expect(await jobOf()).toMatchObject({ seen: GOODS, changed: GOODS })
     expect(await pricesOf()).toEqual({ 1100000: GOODS })
     expect(await shop.database.db.$count(priceJobRows)).toBe(GOODS)
-    await repository.change(ID, { state: 'undoing' })
+    await repository.change(asLocked({ id: ID }), { state: 'undoing' })
     await until((job) => job?.state === 'undone' || (job?.undone ?? 0) >= GOODS / 3)
     await shop.crash('api')
     await until((job) => job?.state === 'undone')

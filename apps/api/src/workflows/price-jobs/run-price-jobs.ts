@@ -43,7 +43,7 @@ const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
       if (!job || rests(work)) return null
       const isBack = job.state === 'undoing'
       const progress = await (isBack ? goBack : go)(tx, job, clock())
-      await repository.change(job.id, progress)
+      await repository.change(job, progress)
       const author = { staffId: job.byId, staffName: job.byName, sessionId: null, permission: 'prices.bulk' }
       await books.record(
         tx,

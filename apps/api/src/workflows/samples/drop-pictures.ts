@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { allowPauses } from '../../db/time-limits.ts'
 import { lockSetting, readSetting, removeSetting } from '../../modules/content/settings.repository.ts'
 import { libraryRepository } from '../../modules/media/library/library.repository.ts'
 import { usedOf } from '../../modules/media/library/used-pictures.ts'
@@ -25,7 +25,7 @@ export const dropPictures = async ({
     const samples = await lockSetting(tx, 'samples')
     if (!samples || !(await isDue(tx))) return
     // Removing files happens between statements.
-    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await allowPauses(tx)
     // First: it names them itself.
     await removeSetting(tx, 'samples')
     const used = await usedOf(tx, samples.pictures)

@@ -1,7 +1,6 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { products } from '../../modules/catalog/catalog.tables.ts'
+import { findPriceAndWeight } from '../../modules/catalog/products.repository.ts'
 import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { bestWay, DEFAULT_WEIGHT_GRAMS } from '../../modules/shipping/shipping.service.ts'
@@ -16,10 +15,7 @@ export const estimateDelivery = async (
   { slug, province, city }: { slug: string; province: string; city: string },
   now: Date,
 ): Promise<Delivery> => {
-  const [product] = await db
-    .select({ price: products.price, weightGrams: products.weightGrams })
-    .from(products)
-    .where(and(eq(products.slug, slug), eq(products.isPublished, true)))
+  const product = await findPriceAndWeight(db, slug)
   if (!product) throw new DomainError('not_found')
   const terms = await readDeliveryTerms(db)
   const best = bestWay(await shippingRepository(db).listActive(), {

@@ -1,6 +1,7 @@
 import { type adminEndpoints, MOST_SHIPPING_RULES } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import { beginEdit } from '../../modules/edition/edition.service.ts'
 import { type ShippingRule, shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
@@ -22,7 +23,7 @@ const check = ({ areas, minDays, maxDays }: ShippingTerms): void => {
   checkAreas(areas)
 }
 
-const locked = async (tx: Db, id: string): Promise<ShippingRule> => {
+const locked = async (tx: Db, id: string): Promise<Locked<ShippingRule>> => {
   const rule = (await shippingRepository(tx).lockAll()).find((one) => one.id === id)
   if (!rule) throw new DomainError('not_found')
   return rule
@@ -53,7 +54,7 @@ export const editShippingRule = (
     const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const terms: ShippingTerms = { ...termsOf(rule), ...Object.fromEntries(given) }
     check(terms)
-    await shippingRepository(tx).update(id, terms)
+    await shippingRepository(tx).update(rule, terms)
     book({ subject, label: terms.title, ...changesOf(inBooks(termsOf(rule)), inBooks(terms)) })
   })
 
@@ -62,7 +63,7 @@ export const switchShippingRule = ({ actor }: Desk, id: string, isActive: boolea
   actor.write(async (tx, book) => {
     const rule = await locked(tx, id)
     if (rule.isActive === isActive) throw new DomainError('already_done')
-    await shippingRepository(tx).update(id, { isActive })
+    await shippingRepository(tx).update(rule, { isActive })
     const changes = changesOf({ isActive: rule.isActive }, { isActive })
     book({ subject: shippingSubject(id), label: rule.title, ...changes })
   })
@@ -74,13 +75,14 @@ export const switchShippingRule = ({ actor }: Desk, id: string, isActive: boolea
 export const orderShippingRules = ({ actor }: Desk, ids: readonly string[]): Promise<void> =>
   actor.write(async (tx, book) => {
     const rules = await shippingRepository(tx).lockAll()
-    const wanted = new Set(ids)
-    if (wanted.size !== rules.length || rules.some(({ id }) => !wanted.has(id)))
+    const byId = new Map(rules.map((rule) => [rule.id, rule]))
+    const wanted = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+    if (wanted.length !== rules.length || new Set(ids).size !== rules.length)
       throw new DomainError('conflict')
     const before = rules.map(({ id }) => id).join(' ')
-    const after = [...wanted].join(' ')
+    const after = wanted.map(({ id }) => id).join(' ')
     if (before === after) throw new DomainError('already_done')
-    for (const [place, id] of [...wanted].entries())
-      await shippingRepository(tx).update(id, { position: place + 1 })
+    for (const [place, rule] of wanted.entries())
+      await shippingRepository(tx).update(rule, { position: place + 1 })
     book({ subject: 'shipping', before: { order: before }, after: { order: after } })
   })

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import { withdrawApproval } from '../../modules/approval/approval.service.ts'
 import { passkeyRepository } from '../../modules/staff/passkey.repository.ts'
 import { type StaffMemberRow, staffRepository } from '../../modules/staff/staff.repository.ts'
@@ -7,7 +8,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { ownerApproval } from './make-owner.ts'
 import { roleColumns, roleName } from './role-of.ts'
 
-const locked = async (tx: Db, { config }: Desk, id: string): Promise<StaffMemberRow> => {
+const locked = async (tx: Db, { config }: Desk, id: string): Promise<Locked<StaffMemberRow>> => {
   const member = await staffRepository(tx, config.DEMO_MODE).lock(id)
   if (!member) throw new DomainError('not_found')
   return member
@@ -34,7 +35,7 @@ export const setStaffRole = (desk: Desk, id: string, role: string): Promise<void
     const repository = staffRepository(tx, desk.config.DEMO_MODE)
     const columns = await roleColumns(tx, role)
     const before = await roleName(tx, member)
-    await repository.update(id, columns)
+    await repository.update(member, columns)
     await withdrawApproval(tx, desk, ownerApproval({ id }))
     await repository.endSessions(id, desk.clock())
     const after = { role: await roleName(tx, columns) }
@@ -48,7 +49,7 @@ export const removeStaff = (desk: Desk, id: string): Promise<void> =>
     await keepAnOwner(tx, desk, member)
     const repository = staffRepository(tx, desk.config.DEMO_MODE)
     const endedAt = desk.clock()
-    await repository.update(id, { endedAt, sealedTotp: null })
+    await repository.update(member, { endedAt, sealedTotp: null })
     await repository.putRecoveryCodes(id, [])
     await passkeyRepository(tx).removeAllOf(id)
     await repository.removeInvitation(id)

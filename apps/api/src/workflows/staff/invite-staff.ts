@@ -29,7 +29,7 @@ export const inviteStaff = (
   actor.write(async (tx, book) => {
     const repository = staffRepository(tx, config.DEMO_MODE)
     const now = clock()
-    const present = await repository.findByPhone(phone)
+    const present = await repository.lockByPhone(phone)
     if (present?.sealedTotp && !mayReset) throw new DomainError('already_staff')
     const id = present?.id ?? newId()
     const columns = await roleColumns(tx, role)
@@ -38,7 +38,7 @@ export const inviteStaff = (
       state: present?.sealedTotp ? 'active' : null,
     }
     if (present) {
-      await repository.update(id, { name, ...columns, sealedTotp: null, lastTotpStep: null })
+      await repository.update(present, { name, ...columns, sealedTotp: null, lastTotpStep: null })
       await repository.putRecoveryCodes(id, [])
       await passkeyRepository(tx).removeAllOf(id)
       await repository.endSessions(id, now)

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import { askForApproval, decideApproval } from '../../modules/approval/approval.service.ts'
 import { type StaffMemberRow, staffRepository } from '../../modules/staff/staff.repository.ts'
 import { changesOf, type Deed, type Desk } from '../../modules/staff-action/actor.ts'
@@ -12,7 +13,7 @@ const subjectOf = ({ id }: Pick<StaffMemberRow, 'id'>) => `staff:${id}`
 export const ownerApproval = (member: Pick<StaffMemberRow, 'id'>) =>
   ({ kind: 'owner', subject: subjectOf(member) }) as const
 
-type Act = (tx: Db, member: StaffMemberRow) => Promise<Pick<Deed, 'before' | 'after'>>
+type Act = (tx: Db, member: Locked<StaffMemberRow>) => Promise<Pick<Deed, 'before' | 'after'>>
 
 const actOn = (desk: Desk, id: string, act: Act): Promise<void> =>
   desk.actor.write(async (tx, book) => {
@@ -46,7 +47,7 @@ export const allowOwner = (desk: Desk, id: string): Promise<void> =>
     needMember(member)
     const repository = staffRepository(tx, desk.config.DEMO_MODE)
     const before = { role: await roleName(tx, member) }
-    await repository.update(id, { role: 'owner', ownRoleId: null })
+    await repository.update(member, { role: 'owner', ownRoleId: null })
     await repository.endSessions(id, desk.clock())
     return changesOf(before, { role: 'owner' })
   })

@@ -1,5 +1,6 @@
 import { type OwnRole, ownPermissions, type Permission } from '@hojreh/contract/admin'
 import type { Db } from '../../db/client.ts'
+import type { Locked } from '../../db/locked.ts'
 import { beginEdit, withEditions } from '../../modules/edition/edition.service.ts'
 import { type RoleRow, roleRepository } from '../../modules/staff/role.repository.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
@@ -26,7 +27,7 @@ export const listOwnRoles = async ({ database: { db } }: Dependencies): Promise<
   )
 }
 
-const locked = async (tx: Db, id: string): Promise<RoleRow> => {
+const locked = async (tx: Db, id: string): Promise<Locked<RoleRow>> => {
   const role = await roleRepository(tx).lock(id)
   if (!role) throw new DomainError('not_found')
   return role
@@ -72,6 +73,6 @@ export const removeRole = ({ actor }: Desk, id: string): Promise<void> =>
   actor.write(async (tx, book) => {
     const role = await locked(tx, id)
     if ((await roleRepository(tx).countMembers(id)) > 0) throw new DomainError('role_in_use')
-    await roleRepository(tx).remove(id)
+    await roleRepository(tx).remove(role)
     book({ subject: roleSubject(id), label: role.name, before: shown(role) })
   })

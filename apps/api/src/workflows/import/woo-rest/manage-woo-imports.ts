@@ -44,7 +44,7 @@ export const cancelImportRun = (desk: Desk, id: string): Promise<void> =>
     const run = await repository.lock(id)
     if (!run) throw new DomainError('not_found')
     if (run.state !== 'running') throw new DomainError('conflict')
-    await repository.change(id, { state: 'cancelled', sealedKeys: null, endedAt: desk.clock() })
+    await repository.change(run, { state: 'cancelled', sealedKeys: null, endedAt: desk.clock() })
     book({
       subject: `import:${id}`,
       label: text.label(run.origin, run.isTrial),

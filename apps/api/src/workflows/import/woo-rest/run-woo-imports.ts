@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { IMPORT_LINES, type ImportCounts, type WooTrouble } from '@hojreh/contract/admin'
 import type { Db } from '../../../db/client.ts'
+import type { Locked } from '../../../db/locked.ts'
 import { type ImportRunRow, importRunRepository } from '../../../modules/import-run/import-run.repository.ts'
 import { isPublicAddress } from '../../../modules/media/public-address.ts'
 import { makeBooks } from '../../../modules/staff-action/books.ts'
@@ -100,6 +101,8 @@ const placeAfter = (run: ImportRunRow, { pages }: WooPage): Partial<ImportRunRow
 
 type Runner = Dependencies & { log: { error: (error: unknown, message: string) => void } }
 
+type Work = (tx: Db, run: Locked<ImportRunRow>) => Promise<Partial<ImportRunRow>>
+
 const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
   const books = makeBooks(config.SECRET, clock)
   const { PUBLIC_ORIGIN, BLOG_ORIGIN, PROFILE_ORIGIN } = config
@@ -115,15 +118,15 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
   }
 
   /** Writes what became of a page with the run's place and its row in the books, unless another process was quicker. */
-  const keep = (run: ImportRunRow, work: (tx: Db) => Promise<Partial<ImportRunRow>>): Promise<void> =>
+  const keep = (run: ImportRunRow, work: Work): Promise<void> =>
     db.transaction(async (tx) => {
       const repository = importRunRepository(tx)
-      const now = await repository.lock(run.id)
-      if (now?.state !== 'running' || now.kindAt !== run.kindAt || now.page !== run.page) return
-      const changes = await work(tx)
+      const locked = await repository.lock(run.id)
+      if (locked?.state !== 'running' || locked.kindAt !== run.kindAt || locked.page !== run.page) return
+      const changes = await work(tx, locked)
       const isOver = changes.state !== undefined && changes.state !== 'running'
       const ended = isOver ? { sealedKeys: null, endedAt: clock() } : {}
-      await repository.change(run.id, { ...changes, ...ended })
+      await repository.change(locked, { ...changes, ...ended })
       const by = { staffId: run.byId, staffName: run.byName, sessionId: null, permission: 'shop.import' }
       const { state = 'running', counts = run.counts, trouble = null } = changes
       await books.record(
@@ -154,10 +157,10 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
     if (!run) return false
     try {
       const page = await readPage(clientOf(run), run)
-      await keep(run, async (tx) => {
+      await keep(run, async (tx, locked) => {
         const kind = kindOf(run)
         const { counts, refused, takesAway } = await takePage(tx, run, page, { now: clock(), origins })
-        await importRunRepository(tx).addLines(run.id, refused)
+        await importRunRepository(tx).addLines(locked, refused)
         return {
           ...placeAfter(run, page),
           counts: { ...run.counts, [kind]: added(run.counts[kind], counts) },

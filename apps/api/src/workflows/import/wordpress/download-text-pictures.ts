@@ -56,8 +56,8 @@ const place = async (tx: Db, row: TextPictureRow, image: StoredImage, now: Date)
   if (!article) return
   await note('article')
   if (row.subject === 'cover') {
-    if (!article.cover) await repository.update(article.id, { cover: image })
-  } else await repository.update(article.id, { bodyHtml: withPicture(article.bodyHtml, row, image) })
+    if (!article.cover) await repository.update(article, { cover: image })
+  } else await repository.update(article, { bodyHtml: withPicture(article.bodyHtml, row, image) })
 }
 
 /** Downloads a few of the pictures that imported texts had; a text shows without them meanwhile. */

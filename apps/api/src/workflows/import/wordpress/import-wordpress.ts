@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { liftTimeLimits } from '../../../db/time-limits.ts'
 import { lockSetting } from '../../../modules/content/settings.repository.ts'
 import { pathOfPage } from '../../../modules/content/starting-text.ts'
 import { readWxr, type WxrSite } from '../../../modules/import/wordpress/read-wxr.ts'
@@ -105,9 +105,7 @@ export const importWordpress = async (
   const report = newReport()
   try {
     await db.transaction(async (tx) => {
-      // A large file takes longer than a call may.
-      await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-      await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+      await liftTimeLimits(tx)
       // The same lock as every change of redirects takes: two runs at once come one after the other.
       await lockSetting(tx, 'routeRules')
       await takeAll(tx, options, report)

@@ -10,7 +10,7 @@ const MOST = 20_000
  * what is gone. What this process writes is there at once; what another one writes, within the minute.
  * @param now in milliseconds
  */
-export const rememberMissing = (
+export const cacheMisses = (
   store: FileStore,
   now: () => number = performance.now.bind(performance),
 ): FileStore => {

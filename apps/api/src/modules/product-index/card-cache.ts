@@ -8,7 +8,7 @@ type Card = Awaited<ReturnType<typeof readCards>>[number]
 const MAX_CARDS = 20_000
 
 /** Cards of products that were shown a moment ago, each until its product changes. */
-export const makeCardMemory = () => {
+export const makeCardCache = () => {
   const cards = new LRUCache<string, Card>({ max: MAX_CARDS })
   let version = 0
   return {

@@ -2,7 +2,7 @@
 const MOST = 20_000
 
 /** Memoizes a function of a text: most texts of a load come again and again. */
-export const remembering = <Value>(ask: (text: string) => Value, most = MOST): ((text: string) => Value) => {
+export const memoize = <Value>(ask: (text: string) => Value, most = MOST): ((text: string) => Value) => {
   const answers = new Map<string, Value>()
   return (text) => {
     const known = answers.get(text)

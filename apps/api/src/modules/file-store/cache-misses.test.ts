@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { cacheMisses } from './cache-misses.ts'
 import type { FileStore } from './file-store.ts'
 import { openFolder } from './folder-files.ts'
-import { rememberMissing } from './remember-missing.ts'
 
 let asked: string[]
 let now: number
@@ -25,7 +25,7 @@ beforeEach(() => {
       return folder.has(name)
     },
   }
-  files = rememberMissing(store, () => now)
+  files = cacheMisses(store, () => now)
 })
 
 test('what is not there is asked for once in a minute', async () => {
@@ -46,7 +46,7 @@ test('what is written is there at once, also when somebody asked for it at that 
   expect([await files.has('one'), (await files.read('one'))?.toString()]).toEqual([true, 'x'])
 
   const { promise, resolve } = Promise.withResolvers<void>()
-  const slow = rememberMissing({
+  const slow = cacheMisses({
     ...store,
     read: (name) => store.read(name).then((content) => promise.then(() => content)),
   })
@@ -67,7 +67,7 @@ test('what another process writes is there within the minute, and what is there 
 })
 
 test('a store that is away is no missing file', async () => {
-  const away = rememberMissing({ ...store, has: () => Promise.reject(new Error('away')) })
+  const away = cacheMisses({ ...store, has: () => Promise.reject(new Error('away')) })
   await expect(away.has('one')).rejects.toThrow('away')
   await expect(away.has('one')).rejects.toThrow('away')
 })
