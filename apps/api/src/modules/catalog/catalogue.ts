@@ -14,7 +14,7 @@ export interface SearchTerms {
 
 /** A search: its terms, and the same as SQL. */
 export interface SearchMatch {
-  sought: SearchTerms
+  terms: SearchTerms
   condition: SQL
   relevance: SQL[]
 }

@@ -20,7 +20,7 @@ export const makeSqlCatalogue = ({ db, cached }: { db: Db; cached: RevisionCache
     order: SQL[],
     found?: SearchMatch,
   ): Promise<ListPage> => {
-    const facets = await cached(`facets ${JSON.stringify([filter, found?.sought.words])}`, () =>
+    const facets = await cached(`facets ${JSON.stringify([filter, found?.terms.words])}`, () =>
       readFacets(db, filter, found?.condition),
     )
     if (facets.total === 0) return { facets, rows: [] }

@@ -40,10 +40,10 @@ export const makeMemoryCatalogues = (primary: Db) => {
   return (db: Db, index: ProductIndex): Catalogue => ({
     list: (list) => readPage(index, list),
 
-    search: ({ sought }, list) => readPage(index, { ...list, sought }),
+    search: ({ terms }, list) => readPage(index, { ...list, terms }),
 
-    suggest: async ({ sought }, take) =>
-      index.cards.read(primary, await oneByOne(() => index.best(sought, take))),
+    suggest: async ({ terms }, take) =>
+      index.cards.read(primary, await oneByOne(() => index.best(terms, take))),
 
     facets: {
       categories: async () => index.categoryCounts(),

@@ -11,7 +11,7 @@ import { makeFacetCounter } from './lists/count-facets.ts'
 import { type Matched, makeMatcher } from './lists/match-products.ts'
 import { BUYABLE, isListed, SOLD_OUT } from './lists/matches.ts'
 import { toCategoryFacets } from './lists/name-facets.ts'
-import { makeOrders } from './lists/orders.ts'
+import { makeOrders } from './lists/sort-orders.ts'
 import { pageOfRanks } from './lists/page-of-ranks.ts'
 import { makeWholeShop } from './lists/whole-shop.ts'
 import type { Entry } from './reading/entries.repository.ts'
@@ -23,7 +23,7 @@ interface Page {
 }
 export interface Listing extends Page {
   filter: ProductFilter
-  sought?: SearchTerms | undefined
+  terms?: SearchTerms | undefined
   sort: ListSort | 'relevance'
 }
 
@@ -58,13 +58,13 @@ export const makeProductIndex = () => {
   /** By slot, for the search whose page is worked out. */
   let ranks = new Uint16Array()
 
-  const find = (sought: SearchTerms): Search => {
-    const name = JSON.stringify([sought.words, sought.joined])
+  const find = (terms: SearchTerms): Search => {
+    const name = JSON.stringify([terms.words, terms.joined])
     const known = searches.get(name)
     if (known) return known
-    const found = words.find(sought.words)
-    const code = hashOf(sought.joined)
-    const phraseLevels = words.phraseLevels(sought.words, sought.joined, found.slots)
+    const found = words.find(terms.words)
+    const code = hashOf(terms.joined)
+    const phraseLevels = words.phraseLevels(terms.words, terms.joined, found.slots)
     const slots = found.slots.slice()
     const scores = new Uint16Array(slots.length)
     for (let place = 0; place < slots.length; place++) {
@@ -148,8 +148,8 @@ export const makeProductIndex = () => {
   }
 
   /** The counts of a list, and the ids of one page of it: what is sold out stands at the end of every order. */
-  const list = ({ filter, sought, sort, ...page }: Listing): { facets: FacetRow; ids: string[] } => {
-    const search = sought ? find(sought) : null
+  const list = ({ filter, terms, sort, ...page }: Listing): { facets: FacetRow; ids: string[] } => {
+    const search = terms ? find(terms) : null
     const matched = match(filter, whole.now(), search?.slots ?? null)
     const facets = countFacets(filter, matched)
     const { total, availableTotal } = facets
@@ -189,8 +189,8 @@ export const makeProductIndex = () => {
     list,
 
     /** The best of what a search finds, one of each design; what is sold out comes last. */
-    best: (sought: SearchTerms, take: number): string[] => {
-      const search = find(sought)
+    best: (terms: SearchTerms, take: number): string[] => {
+      const search = find(terms)
       const matched = match({}, whole.now(), search.slots)
       const page = mostRelevant(search, matched, { offset: 0, take: take * SIBLINGS_AT_MOST })
       const designs = new Map(page.map((slot) => [columns.designAt(slot), slot] as const).reverse())

@@ -19,12 +19,12 @@ test('letters and phrases are found where products went, and in those that came 
   const shop = fc.record({
     texts: fc.array(text, { minLength: 1, maxLength: 20 }),
     later: fc.array(text, { maxLength: 3 }),
-    sought: fc.array(word, { minLength: 2, maxLength: 3 }),
+    terms: fc.array(word, { minLength: 2, maxLength: 3 }),
     isLarge: fc.boolean(),
     seed: fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
   })
   fc.assert(
-    fc.property(shop, ({ texts, later, sought, isLarge, seed }) => {
+    fc.property(shop, ({ texts, later, terms, isLarge, seed }) => {
       const words = makeWords()
       for (const [slot, own] of texts.entries()) words.put(slot, own)
       const order = [...texts.keys()].sort((one, other) => (seed[one] ?? 0) - (seed[other] ?? 0))
@@ -40,13 +40,13 @@ test('letters and phrases are found where products went, and in those that came 
         expect([...words.find([letter]).slots]).toEqual(
           [...all.keys()].filter((slot) => place.test(all[slot] ?? '')),
         )
-      const phrase = sought.join('')
+      const phrase = terms.join('')
       // Many others, so that one product is a narrow search.
       if (isLarge) words.put(FAR, '')
       // A broad search rules out most products first, and a narrow one looks at each.
       const slots = Uint32Array.from(all.keys())
       for (const some of [slots, ...[...slots].map((slot) => Uint32Array.of(slot))])
-        expect([...words.phraseLevels(sought, phrase, some)]).toEqual(
+        expect([...words.phraseLevels(terms, phrase, some)]).toEqual(
           Array.from(some, (slot) => levelIn(all[slot] ?? '', phrase)),
         )
     }),

@@ -51,14 +51,14 @@ export const relevanceOrder = (query: SearchQuery): SQL[] => {
 
 /** What a list needs to know of a search. */
 export const foundBy = (query: SearchQuery): SearchMatch => ({
-  sought: query,
+  terms: query,
   condition: productsWith(query),
   relevance: relevanceOrder(query),
 })
 
 /** Of a search for no word at all. */
 export const NOTHING: SearchMatch = {
-  sought: { words: [], joined: '' },
+  terms: { words: [], joined: '' },
   condition: sql`false`,
   relevance: [],
 }

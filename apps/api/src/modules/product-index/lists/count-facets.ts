@@ -4,7 +4,7 @@ import { AVAILABLE, type Columns, DISCOUNTED } from '../columns.ts'
 import type { Matched } from './match-products.ts'
 import { FAILS_BRAND, FAILS_PRICE, failsAttribute, isListed, slotsOf } from './matches.ts'
 import { toAttributeFacets, toBrandFacets, toCategoryFacets } from './name-facets.ts'
-import type { Orders } from './orders.ts'
+import type { Orders } from './sort-orders.ts'
 import { addKinds, addKindsIf, type Goods } from './whole-shop.ts'
 
 /** Products that are counted: one by one, or, when they are most of the shop, by taking all others from the whole. */

@@ -11,7 +11,7 @@ import {
   OUT,
   slotsOf,
 } from './matches.ts'
-import type { Orders } from './orders.ts'
+import type { Orders } from './sort-orders.ts'
 import type { Goods, WholeShop } from './whole-shop.ts'
 
 export interface Matched {

@@ -1,4 +1,4 @@
-import type { OrderName, Orders } from './orders.ts'
+import type { OrderName, Orders } from './sort-orders.ts'
 
 /** To put a product in its place among others takes so many times what it takes to look at one along an order. */
 const SORTING = 64
