@@ -1,19 +1,21 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, corner, from, Link, layer } from '@hojreh/ui'
+import type { Density } from './use-density.ts'
 
 const BAR_HEIGHT = 60
 const bottomBar = 'calc(60px + env(safe-area-inset-bottom))'
 
-export const Page = styled.div(
+/** What every list of the desk leaves above and below its rows. */
+const rowSpace: Record<Density, string> = { comfortable: '14px', compact: '5px' }
+
+export const Page = styled.div<{ density: Density }>(({ density }) =>
   css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     minBlockSize: '100dvh',
-    // What every list of the desk leaves above and below its rows.
-    '--row-space': '14px',
-    '&[data-density="compact"]': { '--row-space': '5px' },
+    '--row-space': rowSpace[density],
     [from.desktop]: { gridTemplateColumns: '228px minmax(0, 1fr)' },
     '@media print': { display: 'block' },
   }),

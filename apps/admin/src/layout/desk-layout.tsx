@@ -131,7 +131,7 @@ export const DeskLayout = ({ children }: { children: ReactNode }) => {
   const pulse = useWatchedPulse()
   useGoKeys(menu)
   return (
-    <Page data-density={density}>
+    <Page density={density}>
       <SkipLink />
       <Bar>
         <Brand href={paths.today}>

@@ -26,22 +26,28 @@ export const Facts = styled.dl(
 export const Amounts = styled(Facts)(
   css({
     '& dd': { marginInlineStart: 'auto', gap: 4 },
-    '& > [data-total]': { fontWeight: 700, '& dt': { color: color.ink } },
   }),
 )
+
+const pairOf = {
+  plain: undefined,
+  total: css({ fontWeight: 700, '& dt': { color: color.ink } }),
+  large: css({ '& dd': { fontSize: '1.125rem' } }),
+}
+const Pair = styled.div<{ variant: keyof typeof pairOf }>(({ variant }) => pairOf[variant])
 
 /** One name and its value; see `Facts`. */
 export const Fact = ({
   label,
-  isTotal = false,
+  kind = 'plain',
   children,
 }: {
   label: string
-  isTotal?: boolean
+  kind?: keyof typeof pairOf
   children: ReactNode
 }) => (
-  <div data-total={isTotal || undefined}>
+  <Pair variant={kind}>
     <dt>{label}</dt>
     <dd>{children}</dd>
-  </div>
+  </Pair>
 )

@@ -12,12 +12,11 @@ import { sharedMessages as text } from './shared.messages.ts'
 import type { RowSelection } from './use-selection.ts'
 
 // A `div` each, so that rows may be cards on phones: with the roles of a table, which CSS does not take away.
-const Frame = styled.div<{ template: string }>(({ template }) =>
+const Frame = styled.div<{ template: string; hasTicks: boolean }>(({ template, hasTicks }) =>
   css({
-    '& .MuiTableHead-root': { display: 'none' },
     // Cards have no titles of columns, but all of them are picked by one press there, too.
-    '&[data-picks] .MuiTableHead-root': { display: 'block', paddingInline: 14 },
-    '& .MuiTableHead-root .MuiTableCell-root:not([data-all])': { display: 'none' },
+    '& .MuiTableHead-root': hasTicks ? { display: 'block', paddingInline: 14 } : { display: 'none' },
+    '& .MuiTableHead-root .MuiTableCell-root:not(:first-of-type)': { display: 'none' },
     '& .MuiTableBody-root': { display: 'grid', gap: 10 },
     '& .MuiTable-root': { display: 'block' },
     '& .MuiTableBody-root .MuiTableRow-root': {
@@ -38,12 +37,12 @@ const Frame = styled.div<{ template: string }>(({ template }) =>
       borderRadius: corner.card,
       backgroundColor: color.surface,
       overflow: 'hidden',
-      '& .MuiTableHead-root, &[data-picks] .MuiTableHead-root': {
+      '& .MuiTableHead-root': {
         display: 'block',
         paddingInline: 0,
         borderBlockEnd: `1px solid ${color.line}`,
       },
-      '& .MuiTableHead-root .MuiTableCell-root:not([data-all])': { display: 'block' },
+      '& .MuiTableHead-root .MuiTableCell-root:not(:first-of-type)': { display: 'block' },
       '& .MuiTableBody-root': { gap: 0 },
       '& .MuiTableRow-root, & .MuiTableBody-root .MuiTableRow-root': {
         display: 'grid',
@@ -64,12 +63,6 @@ const Frame = styled.div<{ template: string }>(({ template }) =>
     '& .MuiTableRow-root:has(a[data-row]:focus-visible)': {
       outline: `2px solid ${color.turquoise}`,
       outlineOffset: -2,
-    },
-    // Above the link of the whole row; as large as a thumb.
-    '& [data-tick]': {
-      inlineSize: 44,
-      blockSize: 44,
-      margin: -10,
     },
     '@media print': { '& .MuiTableRow-root': { breakInside: 'avoid' } },
   }),
@@ -112,6 +105,9 @@ const PickAll = styled.label(
   }),
 )
 
+/** Above the link of the whole row; as large as a thumb. */
+const LargeCheckbox = styled(Checkbox)(css({ inlineSize: 44, blockSize: 44, margin: -10 }))
+
 /** `onClick` and not `onChange`: only a click knows of the shift key. */
 const Tick = ({
   label,
@@ -124,8 +120,7 @@ const Tick = ({
   isPart?: boolean
   onTick: (isRange: boolean) => void
 }) => (
-  <Checkbox
-    data-tick=""
+  <LargeCheckbox
     checked={isOn}
     indeterminate={isPart}
     slotProps={{
@@ -136,12 +131,12 @@ const Tick = ({
 
 /** A table on desktop whose rows are cards on phones. */
 export const RowTable = ({ label, columns, template, rows, selection }: RowTableProps) => (
-  <Frame template={selection ? `24px ${template}` : template} data-picks={selection && ''}>
+  <Frame template={selection ? `24px ${template}` : template} hasTicks={selection !== undefined}>
     <Table component="div" aria-label={label}>
       <TableHead component="div">
         <TableRow component="div">
           {selection && (
-            <TableCell component="div" role="columnheader" data-all="">
+            <TableCell component="div" role="columnheader">
               <PickAll>
                 <Tick
                   label={text.pickAll}

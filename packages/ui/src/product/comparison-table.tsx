@@ -30,9 +30,11 @@ const Goods = styled(Table)(
     '& thead th': { inlineSize: 120, color: color.ink, [from.tablet]: { inlineSize: 200 } },
     // A column is narrower than «موجود در انبار» on a phone.
     '& .MuiChip-label': { paddingInline: 8, whiteSpace: 'normal' },
-    '& [data-differs] td': { backgroundColor: color.sunken, fontWeight: 600 },
   }),
 )
+const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'isDifferent' })<{
+  isDifferent: boolean
+}>(({ isDifferent }) => isDifferent && css({ '& > td': { backgroundColor: color.sunken, fontWeight: 600 } }))
 
 export interface ComparisonRow {
   name: string
@@ -66,7 +68,7 @@ export const ComparisonTable = ({
       </TableHead>
       <TableBody>
         {rows.map(({ name, values, isDifferent }) => (
-          <TableRow key={name} data-differs={isDifferent || undefined}>
+          <Row key={name} isDifferent={isDifferent}>
             <TableCell component="th" scope="row">
               {name}
               {isDifferent && <VisuallyHidden> {text.differs}</VisuallyHidden>}
@@ -74,7 +76,7 @@ export const ComparisonTable = ({
             {values.map((value, place) => (
               <TableCell key={goods[place]?.key}>{value}</TableCell>
             ))}
-          </TableRow>
+          </Row>
         ))}
       </TableBody>
     </Goods>

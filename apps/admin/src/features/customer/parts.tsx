@@ -33,7 +33,7 @@ export const Bought = ({ customer: { sums, orders, returns } }: { customer: Cust
     <Stack>
       <Amounts>
         <Fact label={text.orders}>{toPersianDigits(sums.orders)}</Fact>
-        <Fact label={text.bought} isTotal>
+        <Fact label={text.bought} kind="total">
           <Toman rial={sums.bought} />
         </Fact>
         <Fact label={text.returns}>{toPersianDigits(sums.returns)}</Fact>

@@ -11,18 +11,19 @@ import { openingMessages as text } from './opening.messages.ts'
 
 const List = styled.ol(
   css({
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '24px minmax(0, 1fr)',
-      columnGap: 12,
-      alignItems: 'start',
-      paddingBlock: 12,
-      borderBlockEnd: `1px solid ${color.line}`,
-    },
     '& a': { color: color.turquoise, fontWeight: 600 },
     '& > li:last-of-type': { borderBlockEnd: 'none' },
-    '& > li > svg': { marginBlockStart: 4, color: color.inkSoft },
-    '& > li[data-state=done] > svg': { color: color.turquoise },
+  }),
+)
+const Step = styled.li<{ isDone: boolean }>(({ isDone }) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    columnGap: 12,
+    alignItems: 'start',
+    paddingBlock: 12,
+    borderBlockEnd: `1px solid ${color.line}`,
+    '& > svg': { marginBlockStart: 4, color: isDone ? color.turquoise : color.inkSoft },
   }),
 )
 const Words = styled.div(css({ display: 'grid', gap: 2, justifyItems: 'start' }))
@@ -54,13 +55,13 @@ export const OpeningSteps = ({ state, missing, optional }: ShopOpening) => {
         const is = stateOf(step)
         const Mark = marks[is]
         return (
-          <li key={step} data-state={is}>
+          <Step key={step} isDone={is === 'done'}>
             <Mark size={20} aria-hidden="true" />
             <Words>
               <Link href={places[step]}>{text.steps[step]}</Link>
               <Soft>{is === 'done' ? doneWords(step) : text.why[step]}</Soft>
             </Words>
-          </li>
+          </Step>
         )
       })}
     </List>

@@ -31,16 +31,13 @@ const List = styled.ul(
     '& p': { lineHeight: 1.6, overflowWrap: 'anywhere' },
   }),
 )
-const Count = styled.b(
-  css({
-    '&[data-many="true"]': {
-      paddingInline: 8,
-      borderRadius: corner.pill,
-      backgroundColor: color.saffronSoft,
-      color: color.saffronText,
-    },
-  }),
-)
+const many = css({
+  paddingInline: 8,
+  borderRadius: corner.pill,
+  backgroundColor: color.saffronSoft,
+  color: color.saffronText,
+})
+const Count = styled.b<{ isMany: boolean }>(({ isMany }) => isMany && many)
 
 /** What goes into the parcel. More than one of a thing is what packers overlook. */
 export const Lines = ({ order }: { order: OrderRecord }) => (
@@ -59,7 +56,7 @@ export const Lines = ({ order }: { order: OrderRecord }) => (
               {text.each} <Toman rial={line.unitPrice} />
             </Soft>
           </p>
-          <Count data-many={line.count > 1}>{text.count(toPersianDigits(line.count))}</Count>
+          <Count isMany={line.count > 1}>{text.count(toPersianDigits(line.count))}</Count>
         </li>
       ))}
     </List>
@@ -80,7 +77,7 @@ export const Lines = ({ order }: { order: OrderRecord }) => (
       <Fact label={text.sums.shipping}>
         <Toman rial={order.shippingFee} />
       </Fact>
-      <Fact label={text.sums.total} isTotal>
+      <Fact label={text.sums.total} kind="total">
         <Toman rial={order.total} />
       </Fact>
       {order.heldUntil !== null && order.status === 'awaiting_payment' && (

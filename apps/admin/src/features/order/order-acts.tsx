@@ -1,11 +1,10 @@
 import { useCancelOrderMutation, useDeliverOrderMutation, useStartPackingMutation } from '@hojreh/api/admin'
 import { useConfirm } from '@hojreh/app'
 import type { OrderAct, OrderRecord } from '@hojreh/contract/admin'
-import { Button } from '@hojreh/ui'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { CodeForm } from './code-form.tsx'
 import { orderMessages as text } from './order.messages.ts'
-import { Acts } from './order.styles.ts'
+import { ActButton, Acts } from './order.styles.ts'
 import { isInParcels } from './parcel.rules.ts'
 import { ShipForm } from './ship-form.tsx'
 
@@ -40,15 +39,15 @@ const QuickButton = ({ order, act, isNext }: ActProps & { act: QuickAct }) => {
   const { isBusy, ...acts } = useQuickActs(order)
   const isLast = act === 'cancelOrder'
   return (
-    <Button
+    <ActButton
       variant={isNext ? 'contained' : isLast ? 'text' : 'outlined'}
       color={isLast ? 'error' : 'primary'}
       loading={isBusy}
-      data-last={isLast || undefined}
+      isLast={isLast}
       onClick={() => void acts[act]()}
     >
       {text.acts[act]}
-    </Button>
+    </ActButton>
   )
 }
 

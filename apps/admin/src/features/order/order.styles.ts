@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, corner, from } from '@hojreh/ui'
+import { Button, color, corner, from } from '@hojreh/ui'
 
 export const Head = styled.header(
   css({
@@ -27,10 +27,14 @@ export const Acts = styled.section(
     border: `1px solid ${color.line}`,
     borderRadius: corner.card,
     backgroundColor: color.surface,
-    '& > [data-last]': { marginInlineStart: 'auto' },
     '@media print': { display: 'none' },
   }),
 )
+
+/** What ends an order stands apart from the rest. */
+export const ActButton = styled(Button, { shouldForwardProp: (name) => name !== 'isLast' })<{
+  isLast: boolean
+}>(({ isLast }) => isLast && css({ marginInlineStart: 'auto' }))
 
 export const ActLine = styled.form(
   css({

@@ -80,7 +80,7 @@ export const Terms = ({ told }: { told: RefObject<Told> }) => {
               </Fact>
             )}
             {shown.total !== null && (
-              <Fact label={text.sums.total} isTotal>
+              <Fact label={text.sums.total} kind="total">
                 <Toman rial={shown.total} />
               </Fact>
             )}

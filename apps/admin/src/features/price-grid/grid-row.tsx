@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { Soft } from '../../shared/panel.tsx'
 import { productHref } from '../../shared/record/product-href.ts'
 import { type RowEdit, refusalOfCell } from './edits.ts'
-import { Box, Line, Why } from './grid.styles.ts'
+import { Box, Cell, Line, Why } from './grid.styles.ts'
 import { priceGridMessages as text } from './price-grid.messages.ts'
 import { type GridColumn, gridColumns, shownOf } from './read-cell.ts'
 
@@ -15,7 +15,7 @@ const whyOf = (column: GridColumn, edit: RowEdit) => {
   return why && `${why} (${text.now(shownOf(column, edit.row) || text.nothing)})`
 }
 
-const Cell = ({
+const GridCell = ({
   row,
   column,
   edit,
@@ -34,12 +34,12 @@ const Cell = ({
   const why = edit && whyOf(column, edit)
   const whyId = `why-${row.productId}-${column}`
   return (
-    <Box
+    <Cell
       role="gridcell"
       aria-selected={isPicked}
       aria-readonly={isReadOnly}
       data-column={text.columns[column]}
-      {...(cell && { 'data-changed': '' })}
+      isChanged={cell !== undefined}
     >
       <input
         data-cell={`${row.productId} ${column}`}
@@ -56,7 +56,7 @@ const Cell = ({
         onChange={() => undefined}
       />
       {why && <Why id={whyId}>{why}</Why>}
-    </Box>
+    </Cell>
   )
 }
 
@@ -84,7 +84,7 @@ export const GridRow = memo(({ row, edit, isActive, picked, canPrice, canStock }
       </Soft>
     </Box>
     {gridColumns.map((column) => (
-      <Cell
+      <GridCell
         key={column}
         row={row}
         column={column}

@@ -17,7 +17,8 @@ export const Sheet = styled.div(
       backgroundColor: color.surface,
     },
     '& [role="rowheader"]': { gridColumn: '1 / -1', minInlineSize: 0, overflowWrap: 'anywhere' },
-    '& [data-head]': { display: 'none' },
+    // Cards have no titles of columns.
+    '& [role="row"]:first-of-type': { display: 'none' },
     '& [role="gridcell"]': { position: 'relative', minInlineSize: 0 },
     '& [role="gridcell"]::before': {
       content: 'attr(data-column)',
@@ -37,12 +38,6 @@ export const Sheet = styled.div(
     },
     '& input:focus': { outline: `2px solid ${color.turquoise}`, outlineOffset: -1 },
     '& input:read-only': { color: color.inkSoft },
-    '& [aria-selected="true"] input': { backgroundColor: color.lapisSoft },
-    '& [data-changed] input': { backgroundColor: color.saffronSoft, fontWeight: 700 },
-    '& input[aria-invalid="true"]': {
-      borderColor: color.pomegranate,
-      backgroundColor: color.pomegranateSoft,
-    },
     [from.desktop]: {
       gap: 0,
       border: `1px solid ${color.line}`,
@@ -59,7 +54,7 @@ export const Sheet = styled.div(
         containIntrinsicSize: 'auto 52px',
       },
       '& [role="row"]:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
-      '& [data-head]': { display: 'grid', color: color.inkSoft, fontSize: '0.8125rem' },
+      '& [role="row"]:first-of-type': { display: 'grid', color: color.inkSoft, fontSize: '0.8125rem' },
       '& [role="columnheader"]': { paddingBlock: 10, paddingInline: 14 },
       '& [role="rowheader"]': { gridColumn: 'auto', paddingBlock: 8, paddingInline: 14 },
       '& [role="gridcell"]': { borderInlineStart: `1px solid ${color.line}` },
@@ -82,3 +77,13 @@ export const Why = styled.p(
 /** Rows and cells: `div`s with the roles of a grid, which their layout does not take away as it would of a table's. */
 export const Line = styled.div()
 export const Box = styled.div()
+
+const cell = css({
+  '&[aria-selected="true"] input': { backgroundColor: color.lapisSoft },
+  '&& input[aria-invalid="true"]': {
+    borderColor: color.pomegranate,
+    backgroundColor: color.pomegranateSoft,
+  },
+})
+const changed = css({ '&& input': { backgroundColor: color.saffronSoft, fontWeight: 700 } })
+export const Cell = styled.div<{ isChanged: boolean }>(cell, ({ isChanged }) => isChanged && changed)

@@ -29,7 +29,7 @@ export const PriceGrid = (input: GridInput) => {
         aria-rowcount={rows.length + 1}
         {...sheet}
       >
-        <Line role="row" data-head="">
+        <Line role="row">
           <Box role="columnheader">{text.good}</Box>
           {gridColumns.map((name) => (
             <Box key={name} role="columnheader">

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { addressLine } from './address-line.ts'
 import { printMessages as text } from './print.messages.ts'
-import { Invoice } from './sheet.styles.ts'
+import { Invoice, Parties } from './sheet.styles.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 const RIAL_IN_TOMAN = 10
@@ -54,8 +54,8 @@ const Head = ({ order }: Pick<SheetProps, 'order'>) => {
   )
 }
 
-const Parties = ({ order: { address }, seller }: SheetProps) => (
-  <div data-parties="">
+const Both = ({ order: { address }, seller }: SheetProps) => (
+  <Parties>
     <section>
       <h3>{text.seller}</h3>
       <p>{seller.title}</p>
@@ -87,7 +87,7 @@ const Parties = ({ order: { address }, seller }: SheetProps) => (
         <Ltr>{address.postalCode}</Ltr>
       </Said>
     </section>
-  </div>
+  </Parties>
 )
 
 const Goods = ({ order }: Pick<SheetProps, 'order'>) => (
@@ -137,7 +137,7 @@ export const InvoiceSheet = ({ order, seller }: SheetProps) => (
   <Invoice>
     <Head order={order} />
     {isVoid(order) ? <p>{text.void}</p> : !isPaid(order) && <p>{text.draft}</p>}
-    <Parties order={order} seller={seller} />
+    <Both order={order} seller={seller} />
     <Goods order={order} />
     <Said label={text.inWords}>{tomanInWords(order.total)}</Said>
   </Invoice>

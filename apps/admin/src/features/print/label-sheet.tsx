@@ -5,22 +5,19 @@ import { addressLine } from './address-line.ts'
 import { Barcode } from './barcode.tsx'
 import { fitLetters } from './fit-letters.ts'
 import { printMessages as text } from './print.messages.ts'
-import { Label } from './sheet.styles.ts'
+import { Label, LabelFigures, LabelLine } from './sheet.styles.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 const Receiver = ({ address }: Pick<PrintedOrder, 'address'>) => (
   <section>
     <p>{text.receiver}:</p>
-    <p data-large="">{address.receiverName}</p>
-    <p data-address="">{addressLine(address)}</p>
+    <LabelLine variant="name">{address.receiverName}</LabelLine>
+    <LabelLine variant="address">{addressLine(address)}</LabelLine>
     <p>
-      {text.postalCode}: <bdi data-figures="">{toPersianDigits(address.postalCode)}</bdi>
+      {text.postalCode}: <LabelFigures>{toPersianDigits(address.postalCode)}</LabelFigures>
     </p>
     <p>
-      {text.phone}:{' '}
-      <bdi data-figures="" dir="ltr">
-        {toPersianDigits(address.receiverPhone)}
-      </bdi>
+      {text.phone}: <LabelFigures dir="ltr">{toPersianDigits(address.receiverPhone)}</LabelFigures>
     </p>
   </section>
 )

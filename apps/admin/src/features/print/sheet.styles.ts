@@ -80,13 +80,19 @@ export const Label = styled.article(
     '& header, & footer': { display: 'grid', gap: '1mm' },
     '& header': { paddingBlockEnd: '2mm', borderBlockEnd: '0.4mm solid #000' },
     '& footer': { paddingBlockStart: '2mm', borderBlockStart: '0.4mm solid #000' },
-    // Relative, so that all of them shrink together where an address is long.
-    '& [data-large]': { fontSize: '1.5556em', fontWeight: 800 },
-    '& [data-figures]': { fontSize: '1.3889em', fontWeight: 700, letterSpacing: '0.06em' },
-    '& [data-address]': { fontSize: '1.2222em' },
     '& section': { display: 'grid', alignContent: 'start', gap: '2mm' },
   }),
 )
+// Relative, so that all of them shrink together where an address is long.
+const linesOf = {
+  name: css({ fontSize: '1.5556em', fontWeight: 800 }),
+  address: css({ fontSize: '1.2222em' }),
+}
+export const LabelLine = styled.p<{ variant: keyof typeof linesOf }>(({ variant }) => linesOf[variant])
+export const LabelFigures = styled.bdi(
+  css({ fontSize: '1.3889em', fontWeight: 700, letterSpacing: '0.06em' }),
+)
+
 export const Slip = styled.article(
   css({
     ...paper,
@@ -97,12 +103,16 @@ export const Slip = styled.article(
     padding: '6mm',
     fontSize: '3.8mm',
     '& header': { display: 'grid', gridTemplateColumns: '1fr 52mm', gap: '4mm' },
-    '& [data-many]': { fontSize: '5mm', fontWeight: 800 },
-    '& [data-gift]': { padding: '3mm', border: '0.4mm dashed #000', breakInside: 'avoid' },
     '& blockquote': { margin: 0, fontSize: '4.4mm', whiteSpace: 'pre-line' },
     '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },
   }),
 )
+/** What packers overlook. */
+const striking = css({ fontSize: '5mm', fontWeight: 800 })
+export const Striking = styled.p(striking)
+export const Count = styled.td<{ isMany: boolean }>(({ isMany }) => isMany && striking)
+export const Gift = styled.section(css({ padding: '3mm', border: '0.4mm dashed #000', breakInside: 'avoid' }))
+
 export const Invoice = styled.article(
   css({
     ...paper,
@@ -113,13 +123,20 @@ export const Invoice = styled.article(
     padding: '8mm',
     fontSize: '3.6mm',
     '& header': { display: 'flex', justifyContent: 'space-between', gap: '6mm' },
-    '& [data-parties]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4mm' },
-    '& [data-parties] > section': { padding: '3mm', border: '1px solid #999' },
     '& thead th': { whiteSpace: 'nowrap' },
     // Once, at the end: as a foot they would stand on each page, and over what comes after the table.
     '& tfoot': { display: 'table-row-group' },
     '& tfoot th, & tfoot td': { border: 0, fontWeight: 400 },
     '& tfoot tr:last-of-type > *': { borderBlockStart: '0.5mm solid #000', fontWeight: 700 },
     '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },
+  }),
+)
+/** Who sells and who buys, beside each other. */
+export const Parties = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '4mm',
+    '& > section': { padding: '3mm', border: '1px solid #999' },
   }),
 )

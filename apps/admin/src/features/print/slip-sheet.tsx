@@ -1,7 +1,7 @@
 import { formatJalaliDateTime, formatNumber, toPersianDigits } from '@hojreh/persian'
 import { Barcode } from './barcode.tsx'
 import { printMessages as text } from './print.messages.ts'
-import { Slip } from './sheet.styles.ts'
+import { Count, Gift, Slip, Striking } from './sheet.styles.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /** What somebody who packs works through: the goods, how many of each, and a box to tick. No price goes into a present. */
@@ -10,7 +10,7 @@ export const SlipSheet = ({ order, seller, number }: SheetProps) => (
     <header>
       <div>
         <h2>{text.order(toPersianDigits(order.orderNumber))}</h2>
-        {number && <p data-many="">{text.parcel(toPersianDigits(number))}</p>}
+        {number && <Striking>{text.parcel(toPersianDigits(number))}</Striking>}
         <p>{seller.title}</p>
         <p>
           {text.placedAt}: {formatJalaliDateTime(order.placedAt)}
@@ -40,9 +40,9 @@ export const SlipSheet = ({ order, seller, number }: SheetProps) => (
         {order.lines.map(({ productId, title, count }) => (
           <tr key={productId}>
             <td>{title}</td>
-            <td className="n" data-many={count > 1 || undefined}>
+            <Count className="n" isMany={count > 1}>
               {formatNumber(count)}
-            </td>
+            </Count>
             <td className="n">☐</td>
           </tr>
         ))}
@@ -55,18 +55,18 @@ export const SlipSheet = ({ order, seller, number }: SheetProps) => (
       </p>
     )}
     {order.gift && (
-      <section data-gift="">
-        <p data-many="">
+      <Gift>
+        <Striking>
           {text.gift}
           {order.gift.hidesPrices && `: ${text.noInvoice}`}
-        </p>
+        </Striking>
         {order.gift.card && (
           <>
             <p>{text.giftCard}:</p>
             <blockquote>{order.gift.card}</blockquote>
           </>
         )}
-      </section>
+      </Gift>
     )}
   </Slip>
 )

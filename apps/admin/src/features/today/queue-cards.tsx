@@ -16,7 +16,7 @@ const List = styled.ul(
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
   }),
 )
-const Card = styled(Link)(
+const Card = styled(Link, { shouldForwardProp: (name) => name !== 'isWaiting' })<{ isWaiting: boolean }>(
   css({
     display: 'grid',
     gap: 2,
@@ -28,9 +28,9 @@ const Card = styled(Link)(
     '&:hover': { borderColor: color.turquoise },
     '& > b': { ...tabularFigures, fontSize: '1.75rem', lineHeight: 1.4 },
     '& > small': { color: color.inkSoft, fontSize: '0.8125rem' },
-    '&[data-waiting="true"] > b': { color: color.turquoise },
-    '&[data-waiting="false"] > b': { color: color.inkSoft, fontWeight: 400 },
   }),
+  ({ isWaiting }) =>
+    css({ '& > b': isWaiting ? { color: color.turquoise } : { color: color.inkSoft, fontWeight: 400 } }),
 )
 
 /** A newer api has queues that this page has never heard of. */
@@ -50,7 +50,7 @@ export const QueueCards = ({ queues, at }: Pick<Pulse, 'queues' | 'at'>) =>
     <List>
       {queues.filter(isKnown).map(({ name, count, oldest }) => (
         <li key={name}>
-          <Card href={queueViews[name].href} data-waiting={count > 0}>
+          <Card href={queueViews[name].href} isWaiting={count > 0}>
             <span>{queueViews[name].label}</span>
             <b>{toPersianDigits(count)}</b>
             <small>{noteOf(count, oldest, at)}</small>

@@ -1,13 +1,9 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
 import type { CardReport } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, formatToman, toPersianDigits } from '@hojreh/persian'
 import { CopyButton, Toman } from '@hojreh/ui'
 import { Fact, Facts } from '../facts.tsx'
 import { Soft, Stack, Warning } from '../panel.tsx'
 import { cardReportMessages as text } from './card-report.messages.ts'
-
-const Sums = styled(Facts)(css({ '& > [data-total] dd': { fontSize: '1.125rem' } }))
 
 export const namesOf = (orders: readonly string[]): string =>
   orders.map((each) => toPersianDigits(each)).join('، ')
@@ -20,11 +16,11 @@ export const ReportFacts = ({ report }: { report: CardReport }) => {
       {report.isSupplement && <Soft>{text.supplement}</Soft>}
       {difference !== 0 && <Warning>{text.differs(formatToman(Math.abs(difference)))}</Warning>}
       {report.sameCode.length > 0 && <Warning>{text.sameCode(namesOf(report.sameCode))}</Warning>}
-      <Sums>
-        <Fact label={text.asked} isTotal>
+      <Facts>
+        <Fact label={text.asked} kind="large">
           <Toman rial={report.amountAsked} />
         </Fact>
-        <Fact label={text.reported} isTotal>
+        <Fact label={text.reported} kind="large">
           <Toman rial={report.amountReported} />
         </Fact>
         <Fact label={text.trackingCode}>
@@ -41,7 +37,7 @@ export const ReportFacts = ({ report }: { report: CardReport }) => {
         )}
         <Fact label={text.paidAt}>{formatJalaliDateTime(report.paidAt)}</Fact>
         <Fact label={text.reportedAt}>{formatJalaliDateTime(report.reportedAt)}</Fact>
-      </Sums>
+      </Facts>
     </Stack>
   )
 }

@@ -72,7 +72,7 @@ export const Editor = ({ value, onChange, addPicture, ...field }: EditorProps) =
     event.currentTarget.parentElement?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
   }
   return (
-    <Frame data-invalid={isInvalid}>
+    <Frame isInvalid={isInvalid}>
       <Toolbar editor={editor} addPicture={addPicture} />
       <Writing onKeyDown={toTools}>
         <EditorContent editor={editor} />

@@ -3,15 +3,15 @@ import styled from '@emotion/styled'
 import { color, corner } from '@hojreh/ui'
 
 /** The frame of a field around tools and text. */
-export const Frame = styled.div(
+export const Frame = styled.div<{ isInvalid: boolean }>(
   css({
     minInlineSize: 0,
     border: `1px solid ${color.line}`,
     borderRadius: corner.small,
     backgroundColor: color.surface,
     '&:focus-within': { borderColor: color.turquoise, boxShadow: `0 0 0 1px ${color.turquoise}` },
-    '&[data-invalid=true]': { borderColor: color.pomegranate },
   }),
+  ({ isInvalid }) => isInvalid && css({ '&, &:focus-within': { borderColor: color.pomegranate } }),
 )
 
 export const Tools = styled.div(

@@ -47,11 +47,11 @@ const Sums = ({ order, quote }: { order: OrderRecord; quote: AdminResponseOf<'qu
         <Fact label={text.sums.shipping}>
           <Toman rial={quote.shippingFee} />
         </Fact>
-        <Fact label={text.sums.total} isTotal>
+        <Fact label={text.sums.total} kind="total">
           <Toman rial={quote.total} />
         </Fact>
         {quote.isOfPaid && difference !== 0 && (
-          <Fact label={difference > 0 ? text.sums.more : text.sums.less} isTotal>
+          <Fact label={difference > 0 ? text.sums.more : text.sums.less} kind="total">
             <Toman rial={Math.abs(difference)} />
           </Fact>
         )}

@@ -50,7 +50,7 @@ export const OpenEdit = ({ order, edit }: { order: OrderRecord; edit: OrderEdit 
             <Toman rial={edit.totalAfter} />
           </Fact>
           {edit.isOfPaid && (
-            <Fact label={orderEditMessages.sums.more} isTotal>
+            <Fact label={orderEditMessages.sums.more} kind="total">
               <Toman rial={edit.totalAfter - edit.totalBefore} />
             </Fact>
           )}
