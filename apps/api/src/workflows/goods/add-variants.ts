@@ -29,9 +29,8 @@ const beginDesign = async (tx: Db, id: string, own: NamedValue[], now: Date): Pr
   if (!product || product.groupId !== null) throw new DomainError('options_differ')
   const groupId = newId()
   const { title } = product
-  const group = await variantsRepository(tx).insertGroup({
-    ...{ id: groupId, sourceKey: `desk:${groupId}`, title, axes: [] },
-  })
+  const design = { id: groupId, sourceKey: `desk:${groupId}`, title, axes: [] }
+  const group = await variantsRepository(tx).insertGroup(design)
   const { categoryTitles } = await placeInCategory(tx, product, product.categoryId)
   const first = { ...product, groupId, options: own, updatedAt: now }
   const forms = productSearchForms({ ...first, categoryTitles }, await readSynonyms(tx))
