@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointBody, EndpointQuery } from '@hojreh/contract'
+import type { Endpoint, EndpointBody, EndpointQuery, ReadQuery } from '@hojreh/contract'
 import type { EndpointEntry } from './endpoint-table.ts'
 
 /** `z.coerce` reads anything; its output is what a caller should write. */
@@ -11,7 +11,7 @@ type Written<Input, Output> = {
 }
 /** A call of any table. */
 type Call = Pick<Endpoint, 'query' | 'body'>
-type QueryOf<C extends Call> = Written<EndpointQuery<C>, C['query']['_output']>
+type QueryOf<C extends Call> = Written<EndpointQuery<C>, ReadQuery<C>>
 // `void` and not `undefined`: RTK Query then lets the argument be left out.
 type Nothing = ReturnType<() => void>
 type IsEmpty<T> = [keyof NonNullable<T>] extends [never]

@@ -44,5 +44,7 @@ export const defineEndpoint = <
 ): Endpoint<Q, B, A, Who> => endpoint
 
 export type EndpointQuery<C extends Pick<Endpoint, 'query'>> = z.input<C['query']>
+/** A query as it is read: with what its schema fills in and converts. */
+export type ReadQuery<C extends Pick<Endpoint, 'query'>> = z.output<C['query']>
 export type EndpointBody<C extends Pick<Endpoint, 'body'>> = z.input<C['body']>
 export type EndpointResponse<C extends Endpoint> = z.output<C['response']>

@@ -10,6 +10,7 @@ export {
   type EndpointResponse,
   noBody,
   noQuery,
+  type ReadQuery,
 } from './define-endpoint.ts'
 export {
   changePasswordBody,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { adminEndpoints } from './admin/admin-endpoints.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -20,28 +20,19 @@ const bad: readonly unknown[] = [
 ]
 
 /** Everything that somebody may send in the place of a value: wrong ones, and right ones with something wrong inside. */
-const inputsFor = (schema: z.core.$ZodType): readonly unknown[] => {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
-    case 'object': {
-      const inside = Object.entries(def.shape).flatMap(([field, child]) =>
-        inputsFor(child).map((value) => ({ [field]: value })),
-      )
-      return [...bad, { nobodyAsked: '1' }, ...inside]
-    }
-    case 'array':
-      return [...bad, ...inputsFor(def.element).map((value) => [value])]
-    case 'union':
-      return [...bad, ...def.options.flatMap(inputsFor)]
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return inputsFor(def.innerType)
-    case 'pipe':
-      return inputsFor(def.in)
-    default:
-      return bad
+const inputsFor = (schema: unknown): readonly unknown[] => {
+  if (schema instanceof z.ZodObject) {
+    const inside = Object.entries(schema.shape).flatMap(([field, child]) =>
+      inputsFor(child).map((value) => ({ [field]: value })),
+    )
+    return [...bad, { nobodyAsked: '1' }, ...inside]
   }
+  if (schema instanceof z.ZodArray) return [...bad, ...inputsFor(schema.element).map((value) => [value])]
+  if (schema instanceof z.ZodUnion) return [...bad, ...schema.options.flatMap(inputsFor)]
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return inputsFor(schema.unwrap())
+  if (schema instanceof z.ZodPipe) return inputsFor(schema.in)
+  return bad
 }
 
 // «reCAPTCHA» is a name; nothing else that a person reads is in Latin letters.

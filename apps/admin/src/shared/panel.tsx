@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, corner, from } from '@hojreh/ui'
+import Alert, { type AlertProps } from '@mui/material/Alert'
 
 /** A box with a heading that rests on the page. */
 export const Panel = styled.section(
@@ -31,17 +32,8 @@ export const Row = styled.div(
 )
 
 /** What must not be overlooked. */
-export const Warning = styled.p(
-  css({
-    paddingBlock: 6,
-    paddingInline: 12,
-    borderRadius: corner.small,
-    backgroundColor: color.pomegranateSoft,
-    color: color.pomegranate,
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-  }),
+export const Warning = ({ role = 'status', ...rest }: Pick<AlertProps, 'role' | 'children'>) => (
+  <Alert variant="problem" severity="error" icon={false} role={role} {...rest} />
 )
 
 /** A quiet second line. */

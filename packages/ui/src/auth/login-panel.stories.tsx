@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test'
 import { refusedThenSent } from '../stories/refused-then-sent.ts'
 import { sampleValidators } from '../stories/sample-login.tsx'
+import { settled } from '../stories/settled.ts'
 import { LoginPanel } from './login-panel.tsx'
 import type { LoginPanelProps } from './login-panel.types.ts'
 
@@ -47,15 +48,13 @@ export const InvalidPhone: Story = {
   },
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 export const MessageWaitsForTheRelease: Story = {
   play: async ({ canvas, args }) => {
     const person = userEvent.setup()
     await userEvent.type(canvas.getByLabelText('شماره موبایل'), '0912')
     const target = canvas.getByRole('button', { name: 'ورود با رمز عبور' })
     await person.pointer({ keys: '[MouseLeft>]', target })
-    await moment()
+    await settled()
     // The button must not move away under the finger.
     await expect(canvas.queryByText('شماره تلفن وارد شده نامعتبر است')).toBeNull()
     await person.pointer({ keys: '[/MouseLeft]', target })
@@ -214,7 +213,7 @@ export const ResendAfterAWrongCode: Story = {
     await waitFor(() => expect(resend).toBeEnabled())
     await userEvent.click(resend)
     await expect(args.onRequestCode).toHaveBeenCalledOnce()
-    await moment()
+    await settled()
     const code = canvas.getByLabelText('کد تایید')
     await expect(code).toHaveValue('')
     await expect(code).toHaveAttribute('aria-invalid', 'false')

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Field, Form } from 'react-final-form'
+import { Form } from 'react-final-form'
 import { Button } from '../elements/actions/button.tsx'
 import { RatingInput } from '../elements/figures/rating.tsx'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { FormValue } from '../fields/form-value.tsx'
 import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { Textarea } from '../fields/textarea.tsx'
@@ -68,19 +69,11 @@ export const CommentForm = ({
     render={({ handleSubmit }) => (
       <Sheet onSubmit={handleSubmit} noValidate>
         {canRate && (
-          <Field<number> name="rating">
-            {({ input }) => (
-              <Stars>
-                <b aria-hidden="true">{text.rating}</b>
-                <RatingInput
-                  value={input.value || undefined}
-                  onChange={(stars) => input.onChange(stars)}
-                  label={text.rating}
-                />
-                <small>{text.optional}</small>
-              </Stars>
-            )}
-          </Field>
+          <Stars>
+            <b aria-hidden="true">{text.rating}</b>
+            <FormValue as={RatingInput} name="rating" label={text.rating} />
+            <small>{text.optional}</small>
+          </Stars>
         )}
         <FormField
           as={Textarea}
@@ -97,18 +90,7 @@ export const CommentForm = ({
           isRequired
           validate={validate}
         />
-        {maxPictures > 0 && (
-          <Field<readonly File[]> name="pictures">
-            {({ input, meta }) => (
-              <PicturesInput
-                files={input.value || []}
-                max={maxPictures}
-                message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
-                onChange={input.onChange}
-              />
-            )}
-          </Field>
-        )}
+        {maxPictures > 0 && <FormValue as={PicturesInput} name="pictures" max={maxPictures} />}
         <Actions>
           <StillMissing />
           <Button variant="text" onClick={onCancel}>

@@ -9,6 +9,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useId, useState } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
 import { hiddenLook } from '../elements/visually-hidden.tsx'
+import type { ValueProps } from '../fields/form-value.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { commentMessages as text } from './comment.messages.ts'
 import { previewOf } from './preview-of.ts'
@@ -72,15 +73,10 @@ const Chosen = ({ file, onRemove }: { file: File; onRemove: () => void }) => {
   )
 }
 
-export type PicturesInputProps = {
-  files: readonly File[]
-  max: number
-  message?: string | undefined
-  onChange: (files: readonly File[]) => void
-}
+export type PicturesInputProps = ValueProps<readonly File[]> & { max: number }
 
 /** Chooses a few pictures and shows them small. */
-export const PicturesInput = ({ files, max, message, onChange }: PicturesInputProps) => {
+export const PicturesInput = ({ value: files = [], max, message, onChange }: PicturesInputProps) => {
   const id = useId()
   return (
     <FormControl error={Boolean(message)} fullWidth>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { preferLessMotion } from '../stories/less-motion.ts'
+import { looked } from '../stories/settled.ts'
 import { Reveal } from './reveal.tsx'
 import { Skeleton } from './skeletons.tsx'
 
@@ -36,9 +37,6 @@ export const BelowTheFold: Story = {
   },
 }
 
-/** Long enough for the browser to tell of what came into sight. */
-const sight = () => new Promise((resolve) => setTimeout(resolve, 150))
-
 export const InTheMiddleOfAPage: Story = {
   tags: ['§9.13', '§9.14', '§D7.5'],
   render: (args) => (
@@ -63,7 +61,7 @@ export const InTheMiddleOfAPage: Story = {
     // Shifted by 24 px while it waits.
     const scrollTo = (inside: number) => scrollBy(0, frame.getBoundingClientRect().top - innerHeight + inside)
     scrollTo(110)
-    await sight()
+    await looked(frame)
     await expect(frame).toHaveAttribute('data-reveal', 'waiting')
     scrollTo(160)
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'shown'), { timeout: 5_000 })
@@ -76,7 +74,8 @@ export const StillForWhoPrefersIt: Story = {
   beforeEach: preferLessMotion,
   render: InTheMiddleOfAPage.render as NonNullable<Story['render']>,
   play: async ({ canvas }) => {
-    await sight()
-    await expect(canvas.getByText(/پدیدار/)).not.toHaveAttribute('data-reveal')
+    const frame = canvas.getByText(/پدیدار/)
+    await looked(frame)
+    await expect(frame).not.toHaveAttribute('data-reveal')
   },
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { measured } from '../stories/settled.ts'
 import { color } from '../theme/vars.ts'
 import { elementsMessages as text } from './elements.messages.ts'
 import { ScrollRow } from './scroll-row.tsx'
@@ -43,8 +44,8 @@ export const Playground: Story = {
 export const AllInSight: Story = {
   args: { count: 2 },
   play: async ({ canvas }) => {
-    // Long enough for the browser to tell how wide the row is.
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    const [tile] = await canvas.findAllByRole('link')
+    await measured(tile?.parentElement as Element)
     await expect(canvas.queryByRole('button', { name: text.further, hidden: true })).toBeNull()
   },
 }

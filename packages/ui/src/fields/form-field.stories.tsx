@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../elements/actions/button.tsx'
+import { settled } from '../stories/settled.ts'
 import { FormField } from './form-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TextInput } from './text-input.tsx'
@@ -72,7 +73,7 @@ export const NoMessageWhenTheWindowIsLeft: Story = {
     const field = canvas.getByLabelText('کد پستی')
     await userEvent.click(field)
     fireEvent.focusOut(field)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await settled()
     await expect(canvas.queryByText(required)).toBeNull()
     await userEvent.tab()
     await expect(await canvas.findByText(required)).toBeVisible()

@@ -37,7 +37,7 @@ const useKeptField = (name: string): void => {
   }, [form, name])
 }
 
-/** The one place where a field meets react-final-form. */
+/** Binds a field of text to the form; a control with another value is bound by `FormValue`, and nothing else binds one. */
 export const FormField = <Props extends Omit<FieldProps, 'label'>>({
   as: Field,
   name,

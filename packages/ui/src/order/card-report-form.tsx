@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Field, Form } from 'react-final-form'
+import { Form } from 'react-final-form'
 import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
+import { FormValue } from '../fields/form-value.tsx'
 import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { Select, type SelectOption } from '../fields/select.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
@@ -101,15 +102,7 @@ export const CardReportForm = ({ days, initialValues, validators = {}, onSubmit 
             />
           </Wide>
           <Wide>
-            <Field<File | undefined> name="receiptImage">
-              {({ input, meta }) => (
-                <ReceiptInput
-                  file={input.value || undefined}
-                  message={meta.dirtySinceLastSubmit ? undefined : meta.submitError}
-                  onChange={input.onChange}
-                />
-              )}
-            </Field>
+            <FormValue as={ReceiptInput} name="receiptImage" />
           </Wide>
           <Wide>
             <StillMissing />

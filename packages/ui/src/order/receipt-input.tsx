@@ -9,6 +9,7 @@ import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
 import { hiddenLook } from '../elements/visually-hidden.tsx'
+import type { ValueProps } from '../fields/form-value.tsx'
 import { color } from '../theme/vars.ts'
 import { orderMessages } from './order.messages.ts'
 
@@ -32,15 +33,7 @@ const Picture = styled.input(hiddenLook)
 const label = { component: 'label', role: undefined } as const
 
 /** Chooses the picture of a receipt. */
-export const ReceiptInput = ({
-  file,
-  message,
-  onChange,
-}: {
-  file: File | undefined
-  message?: string | undefined
-  onChange: (file: File | undefined) => void
-}) => {
+export const ReceiptInput = ({ value: file, message, onChange }: ValueProps<File>) => {
   const id = useId()
   return (
     <FormControl error={Boolean(message)} fullWidth>

@@ -4,6 +4,7 @@ import { reviewPictureAddress, useApproveCommentMutation, useRejectCommentMutati
 import type { ReviewedComment } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Button, color, corner, Link, Rating, StatusChip } from '@hojreh/ui'
+import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { Row, Soft } from '../../shared/panel.tsx'
@@ -61,9 +62,11 @@ export const CommentCard = ({ comment }: { comment: ReviewedComment }) => {
           {Array.from({ length: comment.pictureCount }, (_, place) => reviewPictureAddress(id, place)).map(
             (address, place) => (
               <li key={address}>
-                <a href={address} target="_blank" rel="noopener" title={text.enlarge}>
-                  <img src={address} alt={text.picture(place + 1)} loading="lazy" />
-                </a>
+                <Tooltip title={text.enlarge} describeChild>
+                  <a href={address} target="_blank" rel="noopener">
+                    <img src={address} alt={text.picture(place + 1)} loading="lazy" />
+                  </a>
+                </Tooltip>
               </li>
             ),
           )}

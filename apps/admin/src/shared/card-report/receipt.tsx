@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { receiptAddress } from '@hojreh/api/admin'
 import type { CardReport } from '@hojreh/contract/admin'
 import { color, corner } from '@hojreh/ui'
+import Tooltip from '@mui/material/Tooltip'
 import { Soft } from '../panel.tsx'
 import { cardReportMessages as text } from './card-report.messages.ts'
 
@@ -26,9 +27,11 @@ const Picture = styled.a(
 /** The picture of a transfer, as large as there is room; pressed, it opens in its whole size. */
 export const Receipt = ({ report: { paymentId, hasReceipt, trackingCode } }: { report: CardReport }) =>
   hasReceipt ? (
-    <Picture href={receiptAddress(paymentId)} target="_blank" rel="noopener" title={text.enlarge}>
-      <img src={receiptAddress(paymentId)} alt={text.receipt(trackingCode)} />
-    </Picture>
+    <Tooltip title={text.enlarge} describeChild>
+      <Picture href={receiptAddress(paymentId)} target="_blank" rel="noopener">
+        <img src={receiptAddress(paymentId)} alt={text.receipt(trackingCode)} />
+      </Picture>
+    </Tooltip>
   ) : (
     <Soft>{text.noReceipt}</Soft>
   )

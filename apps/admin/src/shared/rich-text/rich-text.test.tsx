@@ -83,4 +83,15 @@ describe('a text', () => {
     expect(document.activeElement).toBe(bold)
     expect(document.querySelectorAll('[role=toolbar] button[tabindex="0"]').length).toBe(1)
   })
+
+  it('has tools that say what they do when the keyboard comes to them', async () => {
+    await open()
+    const bold = screen.getByRole('button', { name: 'پررنگ (Ctrl+B)' })
+    bold.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('پررنگ (Ctrl+B)')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect
+      .poll(() => screen.getAllByRole('tooltip').map((tip) => tip.textContent))
+      .toEqual([document.activeElement?.getAttribute('aria-label')])
+  })
 })

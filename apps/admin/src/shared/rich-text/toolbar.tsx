@@ -1,4 +1,5 @@
-import { Button, IconButton } from '@hojreh/ui'
+import { Button, IconButton, type IconButtonProps } from '@hojreh/ui'
+import Tooltip from '@mui/material/Tooltip'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import Image from 'lucide-react/icons/image'
@@ -21,6 +22,12 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
   isTable: editor.isActive('table'),
 })
 
+const Tool = (props: IconButtonProps) => (
+  <Tooltip title={props.label}>
+    <IconButton {...props} />
+  </Tooltip>
+)
+
 /** The tools of a text, with what one of them asks for beneath. */
 export const Toolbar = ({ editor, addPicture }: { editor: Editor; addPicture?: AddPicture | undefined }) => {
   const { active, disabled, isLink, isTable } = useEditorState({ editor, selector: stateOf })
@@ -34,36 +41,33 @@ export const Toolbar = ({ editor, addPicture }: { editor: Editor; addPicture?: A
     <>
       <Tools {...keys.toolbar} aria-label={text.toolbar}>
         {tools.map(({ name, icon: Icon, keys: shortcut, isActive, run }, place) => (
-          <IconButton
+          <Tool
             key={name}
             label={label(name, shortcut)}
-            title={label(name, shortcut)}
             aria-pressed={isActive && active.includes(name)}
             disabled={disabled.includes(name)}
             onClick={() => run(editor)}
             {...keys.button(name, place === 0)}
           >
             <Icon size={20} />
-          </IconButton>
+          </Tool>
         ))}
-        <IconButton
+        <Tool
           label={label('link')}
-          title={label('link')}
           aria-pressed={isLink}
           onClick={() => setAsked('link')}
           {...keys.button('link', false)}
         >
           <Link size={20} />
-        </IconButton>
+        </Tool>
         {addPicture && (
-          <IconButton
+          <Tool
             label={label('picture')}
-            title={label('picture')}
             onClick={() => setAsked('picture')}
             {...keys.button('picture', false)}
           >
             <Image size={20} />
-          </IconButton>
+          </Tool>
         )}
       </Tools>
       {isTable && (

@@ -15,6 +15,7 @@ import { skeletons } from './skeletons.ts'
 import { steps } from './steps.ts'
 import { surfaces } from './surfaces.ts'
 import { tables } from './tables.ts'
+import { tooltips } from './tooltips.ts'
 
 /** Defaults, variants and styles of MUI's components in the shop. Colours are variables: one style for both schemes. */
 export const components: Components = {
@@ -34,4 +35,5 @@ export const components: Components = {
   ...steps,
   ...surfaces,
   ...tables,
+  ...tooltips,
 }

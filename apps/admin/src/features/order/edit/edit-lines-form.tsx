@@ -4,7 +4,7 @@ import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
 import { type OrderRecord, phoneOrderHours } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button, SubmitButton } from '@hojreh/ui'
+import { Button, FormValue, SubmitButton } from '@hojreh/ui'
 import type { FormApi } from 'final-form'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
@@ -94,7 +94,7 @@ export const EditLinesForm = ({ order, onClose }: { order: OrderRecord; onClose:
             <Stack>
               {/* Lines of an order that has become another one would take out what a colleague put in. */}
               <KeepDraft id={`order-lines:${order.id}:${seen.edition.version}`} />
-              <EditedGoods order={seen} />
+              <FormValue as={EditedGoods} name="lines" order={seen} />
               <EditTerms order={seen} told={told} />
               <Row>
                 <SubmitButton needsChange>{text.save}</SubmitButton>

@@ -1,7 +1,6 @@
 import { MOST_PIECES, type OrderRecord, type ProductRow } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { Button, Quantity } from '@hojreh/ui'
-import { useField } from 'react-final-form'
+import { Button, Quantity, type ValueProps } from '@hojreh/ui'
 import { FindGoods } from '../../../shared/goods/find-goods.tsx'
 import { GoodsLines } from '../../../shared/goods/goods-lines.styles.ts'
 import { Soft } from '../../../shared/panel.tsx'
@@ -15,9 +14,9 @@ const noteOf = (order: OrderRecord, { productId, count }: EditedLine): string =>
   return [was, sent > 0 ? text.sent(toPersianDigits(sent)) : ''].filter(Boolean).join('، ')
 }
 
-const useLines = (order: OrderRecord) => {
-  const { input } = useField<readonly EditedLine[]>('lines', { subscription: { value: true } })
-  const { value: lines, onChange } = input
+type Lines = ValueProps<readonly EditedLine[]> & { order: OrderRecord }
+
+const actsOf = ({ order, value: lines = [], onChange }: Lines) => {
   const setCount = (productId: string, count: number) => onChange(withCount(lines, order, productId, count))
   const add = ({ productId, title }: ProductRow) => {
     const line = lines.find((one) => one.productId === productId)
@@ -28,8 +27,9 @@ const useLines = (order: OrderRecord) => {
 }
 
 /** The order's goods with a stepper each, and a search for another one. */
-export const EditedGoods = ({ order }: { order: OrderRecord }) => {
-  const { lines, add, setCount } = useLines(order)
+export const EditedGoods = (props: Lines) => {
+  const { order } = props
+  const { lines, add, setCount } = actsOf(props)
   return (
     <>
       <GoodsLines>

@@ -3,11 +3,11 @@ import styled from '@emotion/styled'
 import { useAddOfferMutation } from '@hojreh/api/admin'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
-import { FormField, from, SubmitButton } from '@hojreh/ui'
+import { FormField, FormValue, from, SubmitButton, type ValueProps } from '@hojreh/ui'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useId, useState } from 'react'
-import { Form, useField } from 'react-final-form'
+import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
 import { DayInput } from '../../../shared/day/day-input.tsx'
 import { KeepDraft } from '../../../shared/draft/keep-draft.tsx'
@@ -36,8 +36,7 @@ interface Values {
 }
 
 /** Not of every offer: where nobody else comes a queue is not seen, and a crowd of buyers is rare. */
-const QueueField = () => {
-  const { input } = useField<boolean>('hasQueue', { type: 'checkbox' })
+const QueueField = ({ value = false, onChange }: ValueProps<boolean>) => {
   const id = useId()
   return (
     <Whole>
@@ -45,8 +44,8 @@ const QueueField = () => {
         label={text.hasQueue}
         control={
           <Checkbox
-            checked={input.checked ?? false}
-            onChange={input.onChange}
+            checked={value}
+            onChange={(_event, isOn) => onChange(isOn)}
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }
@@ -97,7 +96,7 @@ export const OfferForm = ({ productId: id }: { productId: string }) => {
             isRequired
             hasTime
           />
-          <QueueField />
+          <FormValue as={QueueField} name="hasQueue" />
           <Row>
             <SubmitButton variant="outlined" size="small">
               {text.send}

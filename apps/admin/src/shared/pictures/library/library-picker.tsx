@@ -34,11 +34,7 @@ export const LibraryPicker = ({ onPick }: { onPick: (picture: MediaRow) => void 
             <Shelf>
               {items.map((picture) => (
                 <li key={picture.key}>
-                  <Choice
-                    type="button"
-                    aria-label={picture.alt || text.unnamed}
-                    onClick={() => onPick(picture)}
-                  >
+                  <Choice aria-label={picture.alt || text.unnamed} onClick={() => onPick(picture)}>
                     <Thumb src={picture.src} alt="" loading="lazy" />
                   </Choice>
                 </li>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, corner } from '@hojreh/ui'
+import ButtonBase from '@mui/material/ButtonBase'
 
 /** Pictures beside each other, as many as there is room for. */
 export const Shelf = styled.ul(
@@ -25,7 +26,7 @@ export const Thumb = styled.img(
   }),
 )
 
-export const Choice = styled.button(
+export const Choice = styled(ButtonBase)(
   css({
     display: 'block',
     inlineSize: '100%',
@@ -33,7 +34,6 @@ export const Choice = styled.button(
     border: `1px solid ${color.line}`,
     borderRadius: corner.small,
     backgroundColor: color.surface,
-    cursor: 'pointer',
     '&:hover': { borderColor: color.turquoise },
   }),
 )
