@@ -14,7 +14,8 @@ import { courseMessages as text } from './course.messages.ts'
 
 const Days = styled(Table)(
   css({
-    '& th, & td': { paddingBlock: 6, paddingInline: 4 },
+    '& th, & td': { paddingBlock: 6, paddingInline: 4, fontSize: 'inherit', lineHeight: 'inherit' },
+    '& thead th': { fontSize: '0.875rem' },
     '& tbody th': { color: color.ink },
     '& a': { textDecoration: 'underline' },
   }),
