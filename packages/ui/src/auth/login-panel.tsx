@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field, Form } from 'react-final-form'
+import { Form } from 'react-final-form'
 import { Button } from '../elements/actions/button.tsx'
 import { FormField } from '../fields/form-field.tsx'
 import { StillMissing } from '../fields/missing/still-missing.tsx'
@@ -52,8 +52,6 @@ export const LoginPanel = ({
         const isWaiting = isBusy || Boolean(submitting)
         return (
           <Fields onSubmit={handleSubmit} noValidate>
-            {/* Keeps the typed number while its field is not shown: a field that comes back starts anew. */}
-            <Field name="phone" subscription={{}} render={() => null} />
             {mode === 'code' ? (
               <CodeStep
                 resendAt={resendAt}
