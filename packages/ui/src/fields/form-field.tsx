@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { useField, useForm } from 'react-final-form'
 import type { FieldProps } from './field-props.ts'
-import { useSettledMessage } from './use-settled-message.ts'
+import { useSettledMessage } from './typing/use-settled-message.ts'
 
 /** Returns the message for a value, or nothing when the value is right. */
 export type Validator<Values = Record<string, unknown>> = (

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { FieldFrame, useFieldParts } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { keepInteger, refuseOtherKeystrokes } from './integers.ts'
-import { keepCaret } from './keep-caret.ts'
-import { useEarlyInput } from './use-early-input.ts'
+import { keepCaret } from './typing/keep-caret.ts'
+import { useEarlyInput } from './typing/use-early-input.ts'
 
 export type TextInputProps = FieldProps & {
   icon?: ReactNode

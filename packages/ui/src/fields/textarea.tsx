@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useForkRef } from '@mui/material/utils'
 import { FieldFrame, useFieldParts } from './field-frame.tsx'
 import type { FieldProps } from './field-props.ts'
-import { useEarlyInput } from './use-early-input.ts'
+import { useEarlyInput } from './typing/use-early-input.ts'
 
 // `field-sizing` grows with the text and would begin with one line.
 const Control = styled(OutlinedInput)<{ rows: number }>(({ rows }) => ({

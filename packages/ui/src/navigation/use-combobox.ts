@@ -1,7 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useForkRef } from '@mui/material/utils'
 import { type ComponentPropsWithRef, type Ref, useId, useState } from 'react'
-import { useEarlyInput } from '../fields/use-early-input.ts'
+import { useEarlyInput } from '../fields/typing/use-early-input.ts'
 
 type Option = { href: string; title: string }
 
