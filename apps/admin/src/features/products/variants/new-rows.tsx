@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, corner, FormField, from, IconButton, TextInput } from '@hojreh/ui'
+import { color, corner, FormField, FormValue, from, IconButton, TextInput, type ValueProps } from '@hojreh/ui'
 import X from 'lucide-react/icons/x'
-import { useField } from 'react-final-form'
 import { tomanOf } from '../../../shared/typed/typed-number.ts'
 import type { Combination } from './combinations.ts'
 import { variantsMessages as text } from './variants.messages.ts'
@@ -26,14 +25,11 @@ const Item = styled.li(
   }),
 )
 
-const LeaveOut = ({ name, label }: { name: string; label: string }) => {
-  const { input } = useField<string>(name)
-  return (
-    <IconButton label={label} onClick={() => input.onChange('yes')}>
-      <X size={18} />
-    </IconButton>
-  )
-}
+const LeaveOut = ({ label, onChange }: ValueProps<string> & { label: string }) => (
+  <IconButton label={label} onClick={() => onChange('yes')}>
+    <X size={18} />
+  </IconButton>
+)
 
 /** The products that will be made, each with what it may differ in; what is left empty is as the product's own. */
 export const NewRows = ({
@@ -49,7 +45,7 @@ export const NewRows = ({
     {rows.map(({ key, words }, place) => (
       <Item key={key}>
         <b>{words}</b>
-        <LeaveOut name={`leaveOut_${key}`} label={text.leaveOut(words)} />
+        <FormValue as={LeaveOut} name={`leaveOut_${key}`} label={text.leaveOut(words)} />
         {(['sku', 'price', 'onHand'] as const).map((field) => (
           <div key={field}>
             <FormField
