@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../elements/actions/button.tsx'
+import { RatingInput } from '../elements/figures/rating.tsx'
 import { settled } from '../stories/settled.ts'
 import { FormField } from './form-field.tsx'
+import { FormValue } from './form-value.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -37,7 +39,7 @@ const Sample = ({ onSubmit }: { onSubmit: (values: Values) => unknown }) => (
 
 const meta = {
   component: Sample,
-  subcomponents: { FormField, SubmitButton },
+  subcomponents: { FormField, FormValue, SubmitButton },
   title: 'Fields/FormField',
   parameters: { widest: 420 },
   args: { onSubmit: fn() },
@@ -148,5 +150,28 @@ export const ComesBackAsItWas: Story = {
     await expect(canvas.getByLabelText('متن کارت')).toHaveValue('یلدا مبارک')
     await userEvent.click(submit)
     await expect(args.onSubmit).toHaveBeenCalledWith({ card: 'یلدا مبارک' })
+  },
+}
+
+const WithStars = ({ onSubmit }: { onSubmit: (values: object) => unknown }) => (
+  <Form
+    onSubmit={(values) => onSubmit(values) as Promise<undefined>}
+    render={({ handleSubmit }) => (
+      <form onSubmit={handleSubmit}>
+        <FormValue as={RatingInput} name="rating" label="امتیاز" />
+        <SubmitButton>ثبت</SubmitButton>
+      </form>
+    )}
+  />
+)
+
+/** A value that is no text, such as stars or files, is bound as it is. */
+export const ValueThatIsNoText: Story = {
+  render: WithStars,
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: '۴ ستاره' }).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByRole('button', { name: 'ثبت' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4 })
   },
 }
