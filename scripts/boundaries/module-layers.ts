@@ -37,9 +37,9 @@ const MODULES = '^apps/api/src/modules/'
 const knowing = [
   // One schema, whose tables, functions and triggers lie with their modules.
   { from: 'db/(?:schema|migrate)\\.ts$', to: '.+\\.(?:tables|sql)\\.ts$' },
-  // The files are among what every module gets.
+  // Every module receives the file store among its dependencies.
   { from: 'shared/dependencies\\.ts$', to: 'file-store/file-store\\.ts$' },
-  // What a handler gets: who calls, and the catalogue.
+  // Handlers receive the customer and the catalogue.
   {
     from: 'http/(?:register-endpoint|fastify\\.d)\\.ts$',
     to: '(?:identity/customer|catalog/catalogue)\\.ts$',

@@ -19,8 +19,8 @@ const total = (tasks: readonly TraceEvent[], msOf: (task: TraceEvent) => number)
   tasks.reduce((sum, task) => sum + msOf(task), 0)
 
 /**
- * What a page's own work would block a phone, and all that it takes of the processor, in ms, from the first paint on. By
- * the processor's time: what else the machine does meanwhile, which Lighthouse's own figure holds as well, is not in it.
+ * Total Blocking Time and all work of a page's main thread after the first paint, in ms. Both count processor time, so
+ * other processes of the machine, which lengthen Lighthouse's own figure, do not change them.
  * @throws when nothing was painted
  */
 export const processorTimeAfterPaint = (

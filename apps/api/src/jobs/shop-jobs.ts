@@ -17,7 +17,7 @@ export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
   { name: 'look after open attempts', run: () => reconcileOpenPayments(dependencies) },
   { name: 'collect unverified payments', run: () => collectUnverified(dependencies) },
   { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
-  { name: 'end kept holds', run: () => endHolds(dependencies) },
+  { name: 'end holds', run: () => endHolds(dependencies) },
   { name: 'end forgotten edits', run: () => endForgottenEdits(dependencies) },
   { name: 'cancel forgotten orders', run: () => cancelForgottenOrders(dependencies) },
   { name: 'archive old orders', run: () => archiveOrders(dependencies) },

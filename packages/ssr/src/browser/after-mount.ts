@@ -8,8 +8,8 @@ import { startServiceWorker } from './service-worker.ts'
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>
 
 /**
- * What a page does once it is hydrated; loaded only then. What takes a
- * phone long has a task of its own, between which somebody is heard. Returns the cleanup function.
+ * Runs what a page needs after hydration: storage, service worker, focus. Loaded only then. Each slow part has a task of
+ * its own, so that presses are handled in between. Returns the cleanup function.
  */
 export const afterMount = (store: AppStore, router: Router): (() => void) => {
   // Also what is not shown yet: a cart's lines, the count of what is put into it.

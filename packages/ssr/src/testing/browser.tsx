@@ -48,7 +48,7 @@ export const hydratePage = async (
   const root = document.getElementById(elementIds.root)
   const before = root?.firstElementChild
   await act(() => startBrowser(options))
-  // What a page loads once it is hydrated: a test that ended sooner would take the ground from under it.
+  // A page loads more modules after hydration: a test that ended sooner would remove the document under them.
   await act(() => vi.dynamicImportSettled())
   spy.mockRestore()
   return { calls, complaints, root, isKept: before !== null && root?.firstElementChild === before }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useField } from 'react-final-form'
 
-/** What a control gets whose value is no text: stars, files, a tick. */
+/** Props of a control that `FormValue` binds: its value is no text, but stars, files or a checked box. */
 export type ValueProps<Value> = {
   name?: string
   value: Value | undefined

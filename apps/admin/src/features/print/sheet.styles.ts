@@ -131,7 +131,7 @@ export const Invoice = styled.article(
     '@media print': { ...paper['@media print'], inlineSize: 'auto', padding: 0 },
   }),
 )
-/** Who sells and who buys, beside each other. */
+/** Seller and buyer in two columns. */
 export const Parties = styled.div(
   css({
     display: 'grid',

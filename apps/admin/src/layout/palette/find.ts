@@ -1,11 +1,11 @@
 import { useListCustomersQuery, useListOrdersQuery, useListProductsQuery } from '@hojreh/api/admin'
 import { normalizeText, toPersianDigits } from '@hojreh/persian'
-import { useEffect, useState } from 'react'
 import { useMay } from '../../shared/me.ts'
 import { orderHref } from '../../shared/order-href.ts'
 import { orderStatusVariants } from '../../shared/order-status.ts'
 import { customerHref } from '../../shared/record/customer-href.ts'
 import { productHref } from '../../shared/record/product-href.ts'
+import { useSettled } from '../../shared/use-settled.ts'
 import { layoutMessages as text } from '../layout.messages.ts'
 
 /** One line of the palette: it leads somewhere or does something. */
@@ -22,16 +22,6 @@ const SETTLE_MS = 150
 const SHORTEST = 2
 const MOST = 5
 
-/** What somebody means once they stop typing for a moment. */
-const useSettled = (typed: string): string => {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
-
 /** Those whose words have what was typed in them. */
 export const matching = (hits: readonly Hit[], typed: string): Hit[] => {
   const words = normalizeText(typed).split(' ').filter(Boolean)
@@ -41,7 +31,7 @@ export const matching = (hits: readonly Hit[], typed: string): Hit[] => {
 /** Orders, customers and goods by what was typed, as far as the member may see them. */
 export const useFound = (typed: string): { hits: Hit[]; isLooking: boolean } => {
   const may = useMay()
-  const q = useSettled(typed.trim())
+  const q = useSettled(typed.trim(), SETTLE_MS)
   const isShort = q.length < SHORTEST
   const query = { q, take: MOST }
   const orders = useListOrdersQuery(query, { skip: isShort || !may('orders.view') })

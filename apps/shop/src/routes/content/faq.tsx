@@ -26,7 +26,7 @@ export const Component = () => {
   const { data: groups } = useGetFaqQuery(usePreview())
   const [query, setQuery] = useState('')
   const box = useRef<HTMLInputElement>(null)
-  // What was typed before the page was hydrated.
+  // Text that was typed before hydration.
   useEffect(() => setQuery(box.current?.value ?? ''), [])
   if (!groups) return null
   const isSearch = query.trim() !== ''

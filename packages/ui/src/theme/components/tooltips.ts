@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles'
 import { color, corner } from '../vars.ts'
 
-/** What a control does, said beside it under the mouse and at the focus of the keyboard. */
+/** Tooltips: a control's description, shown on hover and keyboard focus. */
 export const tooltips: Pick<Components, 'MuiTooltip'> = {
   MuiTooltip: {
     styleOverrides: {
