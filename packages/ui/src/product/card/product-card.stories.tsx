@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { goods } from '../../stories/goods.ts'
 import { picture } from '../../stories/pictures.ts'
+import { settled } from '../../stories/settled.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductGrid } from './product-parts.tsx'
 
@@ -56,5 +57,27 @@ export const Adding: Story = {
   args: { isAdding: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+/** More than a phone shows at once: the lower rows are laid out when they come near, and as high as they were before. */
+export const Many: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () =>
+    Array.from({ length: 24 }, (_, place) => {
+      const product = goods[place % goods.length]
+      return product && <ProductCard key={place.toString()} {...product} headingLevel={2} />
+    }),
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading')
+    const isLaidOut = (place: number) => titles[place]?.checkVisibility({ contentVisibilityAuto: true })
+    const last = titles.length - 1
+    await settled()
+    await expect(isLaidOut(0)).toBe(true)
+    await expect(isLaidOut(last)).toBe(false)
+    const before = document.documentElement.scrollHeight
+    titles[last]?.closest('article')?.scrollIntoView()
+    await waitFor(() => expect(isLaidOut(last)).toBe(true))
+    await expect(document.documentElement.scrollHeight).toBe(before)
+    scrollTo(0, 0)
   },
 }

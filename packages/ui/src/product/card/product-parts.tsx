@@ -22,7 +22,16 @@ export const ProductGrid = styled.div(
     display: 'grid',
     gap: 12,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [from.tablet]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
+    // What no phone shows at once is laid out when it comes near; cards are two thirds of a list's layout. A row is as high
+    // as its cards will be (picture, two lines of title, rating, stock, price), so that none grows in sight.
+    gridAutoRows: 'minmax(max(320px, 50vw + 146px), auto)',
+    '& > :nth-of-type(n + 7)': { contentVisibility: 'auto' },
+    [from.tablet]: {
+      gap: 16,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+      gridAutoRows: 'auto',
+      '& > :nth-of-type(n + 7)': { contentVisibility: 'visible' },
+    },
   }),
 )
 
