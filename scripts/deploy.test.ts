@@ -1,4 +1,4 @@
-// What cannot run where it is tested is looked at by its own validators.
+// Deployment files that cannot run where they are tested are checked by their own validators.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -57,7 +57,7 @@ describe('the manifests for Kubernetes', () => {
 test('the compose file keeps to its specification, and the linter finds nothing else than order', () => {
   const lint = (file: string) =>
     new DCLinter({
-      // Images are built here and named for a registry; nginx is there for everybody.
+      // Images are built here and named for a registry; nginx is open to all networks.
       rules: {
         'no-build-and-image': 0,
         'no-unbound-port-interfaces': 0,
@@ -132,7 +132,7 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong in its units', () => {
     .filter((path) => /\.(service|target)$/.test(path))
   const units = paths.map((path) => basename(path))
   for (const path of paths) {
-    // It looks whether the programs are there.
+    // systemd looks whether the programs are there.
     const text = read(path)
       .replaceAll('/opt/hojreh/current', root)
       .replaceAll('/usr/local/bin', join(deploy, 'patroni'))

@@ -30,13 +30,13 @@ test.each(forms.filter((file) => !file.startsWith('apps/admin/')))(
   },
 )
 
-/** Nothing is typed there that anybody would miss, or it is secret: it must not be kept. */
+/** Forms without a draft: no text of theirs would be missed, or it is secret and must not be kept. */
 const withoutDraft = [
   // Keys of another shop.
   'apps/admin/src/features/moving/woo-form.tsx',
   'apps/admin/src/features/account/add-passkey.tsx',
   'apps/admin/src/features/orders/saved-views.tsx',
-  // A number that comes back would be put in twice.
+  // A number that is restored would be put in twice.
   'apps/admin/src/features/products/stock/stock-form.tsx',
   'apps/admin/src/features/second-step/second-step.tsx',
   'apps/admin/src/features/sign-in/code-step.tsx',
@@ -52,7 +52,7 @@ test.each(formsOfStaff)(
   },
 )
 
-/** A story beside a shared form; an app's form has it in the stories of the page where it stands. */
+/** The stories of an app's form are those of the page where it stands; a shared form has stories beside it. */
 const pagesOf: Record<string, string> = {
   'apps/admin/src/features/comments/reply-form.tsx': 'apps/admin/src/routes/comments.stories.tsx',
   'apps/admin/src/features/questions/answer-form.tsx': 'apps/admin/src/routes/questions.stories.tsx',
@@ -94,7 +94,7 @@ const pagesOf: Record<string, string> = {
     'apps/profile/src/routes/change-password.stories.tsx',
 }
 
-/** A browser without an authenticator refuses it and never sends it: the journey of the back office has one. */
+/** A browser without an authenticator refuses this form and never sends it: the journey of the back office has one. */
 const inJourneys = ['apps/admin/src/features/account/add-passkey.tsx']
 
 test.each(forms.filter((file) => !inJourneys.includes(file)))(

@@ -7,11 +7,11 @@ import { freePortIn } from './src/fixtures/start.ts'
 
 knowLocalNames()
 
-/** How far above the first shop's port those of the shop on hosts and of the collector are. */
+/** Distances from the first shop's port to those of the shop on hosts and of the collector. */
 const [HOSTS, COLLECTOR] = [20, 40]
 
 // Set once and inherited by the workers, which read this file again.
-// Below 26,000, from where the starts of fixtures/start.ts take theirs.
+// Below 26,000, where the ports of fixtures/start.ts begin.
 process.env.E2E_PORT ??= await freePortIn(18_000, 7_900, [HOSTS, COLLECTOR])
 process.env.E2E_DATA ??=
   process.getuid?.() === 0
@@ -19,8 +19,8 @@ process.env.E2E_DATA ??=
     : mkdtempSync(join(tmpdir(), 'hojreh-e2e-'))
 // A shop that runs already, for a quick try; without it the tests start their own.
 const running = process.env.E2E_ORIGIN
-// Of both shops: a picture's key is what it shows, and what the first shop has rendered the second one has.
-// Not for journeys with pictures of reviews: each shop removes files of reviews that it does not know.
+// Shared by both shops: a picture's key is its content, so the second shop finds what the first one has rendered.
+// Not for journeys with review pictures: each shop removes review files that it does not know.
 if (!running) process.env.MEDIA_FOLDER = `${process.env.E2E_DATA}-media`
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 /** The rehearsal of production makes its certificate itself. */
@@ -37,7 +37,7 @@ const onHosts = (port: number) => ({
   ADMIN_ORIGIN: `http://admin.shop.localhost:${port}`,
 })
 const hosts = onHosts(Number(process.env.E2E_PORT) + HOSTS)
-/** What stands for the operator's collector of traces and failures (src/collector). */
+/** The stand-in for the operator's collector of traces and failures (src/collector). */
 const collector = `http://localhost:${Number(process.env.E2E_PORT) + COLLECTOR}`
 
 const observed = {
@@ -47,12 +47,12 @@ const observed = {
 }
 
 /**
- * Of the other shop: the one on paths has the gateway that speaks SnappPay's flow. Its jobs come less often: the pictures
- * that both render ahead, it finds rendered.
+ * Settings of the other shop; the one on paths has the gateway that speaks SnappPay's flow. Its jobs run less often:
+ * the pictures that both shops render ahead, it finds rendered.
  */
 const other = { INSTALMENTS_GATEWAY: 'sandbox-digipay', SWEEP_INTERVAL_SECONDS: '15' }
 
-/** The README's own command, on a data folder that nobody else uses. */
+/** Runs the README's own command on a data folder of its own. */
 const shop = (data: string, env: { PORT: string }) => ({
   command: 'node ../../scripts/main.mjs start',
   url: `http://localhost:${env.PORT}/readyz`,
@@ -61,9 +61,9 @@ const shop = (data: string, env: { PORT: string }) => ({
   env: { SWEEP_INTERVAL_SECONDS: '5', ...env, HOJREH_DATA: data },
 })
 
-/** What looks at all that the journeys have left behind. */
+/** The tests that check what all journeys have left behind. */
 const afterAll = ['logs.test.ts', 'observed.test.ts']
-/** Not of the journeys in Chromium: those two, restarts (restarts.config.ts) and other browsers (browsers.config.ts). */
+/** Outside the journeys in Chromium: those two, restarts (restarts.config.ts), other browsers (browsers.config.ts). */
 const elsewhere = [...afterAll, '*.long.test.ts', 'browsers/**']
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
@@ -74,7 +74,7 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   fullyParallel: true,
   workers: 2,
-  // Upper bounds for a machine that does something else as well; nothing waits that long.
+  // Upper bounds for a machine that is busy with other work as well; nothing waits that long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -88,11 +88,11 @@ export default defineConfig({
     ignoreHTTPSErrors: isRehearsal,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // What was done and asked for, and how the page looked at its end. A film of it takes as long again as the journey,
-    // and what each step found a sixth of it: `--trace on` keeps both.
+    // Keeps the actions, the requests and how the page looked at the end. Screenshots of every moment would double the
+    // journey's time and snapshots of each step add a sixth to it: `--trace on` keeps both.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // A route of a test does not see what a worker asks for; offline.test.ts lets it in.
+    // A test's route does not see a service worker's requests; offline.test.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -100,7 +100,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // Taken for a good one: workers and the browser's own memory know no exception.
+        // Makes the certificate trusted: the exception above does not hold for workers and the browser's cache.
         ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate}`] : []),
       ],
     },
@@ -108,8 +108,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // On paths of one host. What neither width nor host changes is proved once: in files of their own, and by the tag
-      // `@any-width`. Every page loads on a phone in access/focus-in-sight.test.ts; nor do phones have a keyboard.
+      // On paths of one host. What depends on neither width nor host is proved once: in the files below, and in the
+      // tests with the tag `@any-width`. Every page loads on a phone in access/focus-in-sight.test.ts; phones have no
+      // keyboard.
       testIgnore: [
         'spec.test.ts',
         'layout-shift.test.ts',
@@ -134,8 +135,9 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
-      // All journeys but those of a slow network and of less motion, which phones have; each app on a host of its own. What
-      // a page does by itself wherever it lies (`@any-host`) is proved on paths, and behind nginx in either mode.
+      // All journeys but those of a slow network and of less motion, which the phone runs; each app on a host of its
+      // own. Tests with the tag `@any-host` do not depend on the page's host: they run on paths, and behind nginx in
+      // either mode.
       name: 'desktop',
       ...(!isRehearsal && { grepInvert: /@any-host/ }),
       testIgnore: [
@@ -151,8 +153,8 @@ export default defineConfig({
       use: { ...desktop, baseURL: running ?? hosts.PUBLIC_ORIGIN },
     },
     {
-      // The specification in both modes; phones buy on paths. The desk's journeys choose their widths and decide on the
-      // transfers that wait: those of other journeys are in the other shop.
+      // The specification runs in both modes; phones buy on paths. The desk's journeys set their own widths and decide
+      // on the waiting transfers: those of other journeys are in the other shop.
       name: 'desktop on paths',
       testMatch: [
         ...['spec.test.ts', 'layout-shift.test.ts'],
@@ -162,7 +164,7 @@ export default defineConfig({
     },
     {
       name: 'logs',
-      // A shop that runs already tells somebody else what it does.
+      // A shop that runs already reports to a collector of its own.
       testMatch: running ? ['logs.test.ts'] : afterAll,
       dependencies: ['phone', 'desktop', 'desktop on paths'],
     },

@@ -28,7 +28,7 @@ http {
 export const startNginx = async (port: number, bytes: Uint8Array) => {
   if (spawnSync('nginx', ['-v']).error) return null
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-bench-nginx-'))
-  // Its workers may run as somebody else.
+  // Its workers may run as another user.
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files/list'), bytes)

@@ -18,7 +18,7 @@ export interface Row {
   run: (connections: number, seconds: number) => Promise<Outcome>
   /** For a baseline of bytes: a URL whose response is like those of the row. */
   sample?: string
-  /** Asked for as browsers do, which unpack it. */
+  /** Requested as browsers do, which unpack it. */
   isPacked?: boolean
   /** Measured with 10 connections alone. */
   isOnce?: boolean
@@ -54,7 +54,7 @@ const words = [
 const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(Math.random() * list.length)] as Value
 /** The list that is measured. */
 export const LIST = '/api/shop/products?take=24'
-/** Below every price: a list of all products at an address that nobody asked for before. */
+/** Returns new addresses of a list of all products: each has another minimum price, which is below every price. */
 const newList = (path: string) => {
   let asked = Math.floor(Math.random() * 40_000)
   return () => {
@@ -63,7 +63,7 @@ const newList = (path: string) => {
   }
 }
 
-/** Everything that is measured. */
+/** Makes the rows of everything that is measured. */
 export const makeRows = ({
   shop,
   customers,
@@ -85,7 +85,7 @@ export const makeRows = ({
   const article = `/blog/${encodeURIComponent(articleSlug)}`
   const half = { of: 'bytes', share: 0.5 } as const
   const queried = { of: 'rows', share: 0.8 } as const
-  /** Chains of statements under locks, against one query. */
+  /** For chains of statements under locks, against one query. */
   const added = { of: 'rows', share: 0.12 } as const
   const ordered = { of: 'rows', share: 0.013 } as const
   const line = (count: number) => [{ productId: productIds[0] ?? '', count }]

@@ -15,8 +15,8 @@ export const cli = async (data: ShopData, ...parameters: string[]) => {
   if (code !== 0) throw new Problem(`${parameters[0]} failed; the lines above say why.`)
 }
 
-// Imported products get the demo shop's pictures, so that answers and pages have the size of real ones;
-// and enough of a few of them that no measurement sells out.
+// Imported products get the demo shop's pictures, so that answers and pages have the size of real ones.
+// A few of them get so much stock that no measurement sells them out.
 const FURNISH = `
   WITH pictures AS MATERIALIZED (
     SELECT row_number() OVER (ORDER BY id) - 1 AS place, images
@@ -28,7 +28,7 @@ const FURNISH = `
   UPDATE products SET images = pictures.images, sold_count = abs(hashtext(products.id)) % 500
   FROM bare JOIN pictures USING (place) WHERE products.id = bare.id`
 
-/** The index of the search takes longer than all others together to follow; made anew it takes a second. */
+/** Gives bare products their pictures. The search index, slower to update than all others, is made anew in a second. */
 const furnish = async (client: pg.Client) => {
   const { rows } = await client.query<{ definition: string }>(
     `SELECT pg_get_indexdef('products_search_joined'::regclass) AS definition FROM products
@@ -36,14 +36,14 @@ const furnish = async (client: pg.Client) => {
   )
   const [index] = rows
   if (!index) return
-  await client.query('BEGIN') // Else the index would be gone for good when somebody stops here.
+  await client.query('BEGIN') // Otherwise an interruption here would remove the index for good.
   await client.query('DROP INDEX products_search_joined')
   await client.query(FURNISH)
   await client.query(index.definition)
   await client.query('COMMIT')
 }
 
-/** Fills the shop up to so many products; does nothing when they are there. */
+/** Fills the shop up to this many products; imports nothing when they are there. */
 export const seed = async (data: ShopData, products: number): Promise<void> => {
   await cli(data, 'setup', '--demo')
   const client = new pg.Client({ connectionString: data.databaseUrl })

@@ -10,7 +10,7 @@ const isSure = async () => {
   if (process.argv.includes('--yes')) return true
   const questions = createInterface({ input: process.stdin, output: process.stdout })
   const asked = questions.question(`Remove ALL data in ${folder}? Type "yes": `)
-  // Where nobody sits, the question would have no end.
+  // Without a person at a terminal, the question would have no end.
   const response = await Promise.race([asked, once(questions, 'close').then(() => null)])
   questions.close()
   if (response === null)
@@ -18,13 +18,13 @@ const isSure = async () => {
   return response?.trim() === 'yes'
 }
 
-/** A file of a database that was killed, or of a machine that lost its power, names nobody who runs. */
+/** Returns whether the database runs; the file of a killed one, or after a power cut, names no running process. */
 const isDatabaseRunning = (): boolean => {
   try {
     const [id = ''] = readFileSync(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8').split('\n', 1)
     return process.kill(Number(id), 0)
   } catch (error) {
-    // Of another user: it runs.
+    // The process is another user's: it runs.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

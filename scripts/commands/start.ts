@@ -23,10 +23,10 @@ const CLOSE_WITHIN_MS = 15_000
 const DATABASE_LOOK_EVERY_MS = 2_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-// Who looks at a start may go away, and a file that it is written to may be on a full disk.
+// The terminal of a start may be closed, and a file that its output goes to may be on a full disk.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
-/** Turbo names each task as it begins: `@hojreh/shop:build: cache miss, executing …`. */
+/** Prints which app is built. Turbo names each task as it begins: `@hojreh/shop:build: cache miss, executing …`. */
 const tellBuild = (line: string) => {
   const name = /@hojreh\/([\w-]+):build: cache miss/.exec(line)?.[1]
   if (name) say(`  building ${name} …`)
@@ -51,7 +51,7 @@ const stop = async (code: number) => {
   clearInterval(watch)
   for (const release of releases) release()
   await Promise.all([...children].map((child) => endGroup(child, CLOSE_WITHIN_MS)))
-  // It may just be starting: what is not waited for now would outlive us.
+  // The database may just be starting: if it is not awaited now, it outlives us.
   await looking
   await (await opening?.catch(() => undefined))?.close()
   for (const log of logs) await log.close()
@@ -64,7 +64,7 @@ const build = () =>
     failure: 'The apps could not be built',
     command: [
       ...['turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=new-only'],
-      // Each takes half a gigabyte.
+      // Each build takes half a gigabyte.
       ...(isMemoryShort() ? ['--concurrency=1'] : []),
     ],
     onLine: tellBuild,
@@ -77,13 +77,13 @@ const remember = (child: ChildProcess) => {
   return child
 }
 
-/** Leads a group of its own: Ctrl-C in the terminal reaches us alone. */
+/** Starts a command as the leader of its own process group: Ctrl-C in the terminal reaches us alone. */
 const prepare = (parameters: string[], environment: Record<string, string>) =>
   remember(
     spawn(process.execPath, parameters, {
       cwd: root,
       detached: true,
-      // By the fourth it says what it found.
+      // Through the fourth the command reports what it found.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...environment },
     }),
@@ -105,10 +105,10 @@ const keep = (service: Service, ports: Ports, start: (shopProcess: ShopProcess) 
   })
 }
 
-/** What was said about the database last: a disk stays full for longer than one look. */
+/** The last message about the database, which is printed once: a disk stays full for longer than one look. */
 let trouble = ''
 
-/** Nobody else brings back a database that was killed, for want of memory for example. */
+/** Restarts a database that was killed, for lack of memory for example: no other process does. */
 const lookAfter = (data: ShopData) =>
   setInterval(() => {
     looking ??= data
@@ -142,7 +142,7 @@ const start = async () => {
   const host = process.env.HOST ?? 'localhost'
   const port = await publicPort(process.env.PORT, host)
   const origin = shopOrigin()
-  // Before anything is built: it may be refused.
+  // Before anything is built: the mode may be refused.
   demoMode(origin)
 
   say('• Building what changed …')
@@ -181,7 +181,7 @@ const start = async () => {
   }
   let failed: Service | undefined
   const services = shopProcesses().map(startService)
-  // Not at its exit: what it said last is still on its way then.
+  // Not on `exit`: its last output is still on its way then.
   for (const service of services)
     service.child.once('close', () => {
       failed ??= service
@@ -206,7 +206,7 @@ ${isDemo ? demoHint(origin, environment.SECRET ?? '', hasDemoCustomer) : ''}
 }
 
 start().catch((error: unknown) => {
-  // What fails because it is being ended needs no words.
+  // A failure that comes from the stop itself is not printed.
   if (isStopping) return
   const isExplained = error instanceof Problem || error instanceof EmbeddedPostgresError
   process.stderr.write(

@@ -6,12 +6,12 @@ import { runOpenly } from '../lib/processes.ts'
 import { countTests, removeReports } from '../lib/test-counts.ts'
 
 const MESSAGE_LENGTH = 2_000
-/** Apps whose unit tests wait for a row that has time, those that take longest first. */
+/** Apps whose unit tests are taken by the row that is free first; those that take longest first. */
 const appsAtTheEnd = ['shop', 'admin', 'profile', 'gateway', 'blog']
 
 try {
   removeReports()
-  // The checks need none: they are done while it comes.
+  // The checks need no browser: they are done while it is installed.
   const browser = ensureBrowser()
   const run = (tasks: readonly string[], atOnce: number, environment: Record<string, string> = {}) =>
     runOpenly(
@@ -30,7 +30,7 @@ try {
   const testApps = async () => {
     let code = 0
     for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {
-      // Vitest leaves one of two cores free by itself.
+      // By default Vitest leaves one of two cores free.
       const units = await run(['test:unit', `--filter=@hojreh/${app}`, '--', '--maxWorkers=2'], 1)
       code = code || units
     }
@@ -41,9 +41,9 @@ try {
       [
         'lint',
         'boundaries',
-        // All packages in one program: each one's own task is for whoever works on it alone.
+        // All packages in one program: the task of one package is for work on it alone.
         '//#types',
-        // What the journeys start. The Storybook's own build is in the workflow `ui`.
+        // The apps that the journeys start. The Storybook's own build is in the workflow `ui`.
         ...['shop', 'blog', 'profile', 'admin'].map((app) => `@hojreh/${app}#build`),
       ],
       2,
@@ -59,14 +59,14 @@ try {
     const apps = await testApps()
     return stories || apps
   }
-  // Two rows beside each other: one alone waits for its database, its pictures or the network a third of its time, and three
-  // take a quarter more of the processor's time for the same tests. Neither needs the other, and whichever ends first goes
-  // on with the apps' unit tests, so that both end together.
+  // Two rows beside each other: one alone waits a third of its time for its database, its pictures or the network, and
+  // three take a quarter more of the processor's time for the same tests. Neither needs the other, and the row that
+  // ends first goes on with the apps' unit tests, so that both end together.
   const [checked, looked] = await Promise.all([checkThenTest(), look()])
   const code = checked || looked
   const tests = countTests()
   const results = readResults()
-  // What went wrong stands together at the end, where somebody looks: the tasks above print at the same time.
+  // Failures stand together at the end, where the developer looks: the tasks above print at the same time.
   for (const { file, title, message } of results)
     if (message !== undefined)
       process.stderr.write(`\n✗ ${file} › ${title}\n${message.slice(0, MESSAGE_LENGTH)}\n`)

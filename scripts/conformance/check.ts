@@ -22,7 +22,7 @@ const filesOf = (kind: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
 const testFiles = () => filesOf('test')
-/** Those that prove sentences of the specification say so by a tag. */
+/** Returns the tests that prove sentences of the specification, by their tags. */
 const tests = () =>
   [...testFiles(), ...filesOf('stories')].flatMap((file) => taggedTests(file, read(file) ?? ''))
 
@@ -52,14 +52,14 @@ export const writeProofs = (): string => {
   return file
 }
 
-/** Whether every row names tests that are there; fast, without a run. */
+/** Checks whether every row names tests that are there; fast, without a run. */
 export const checkSource = () => check(judgeSource(read))
 
-/** Where somebody looks up a decision: documents, sources and what is deployed. */
+/** The files that may refer to a decision: documents, sources and what is deployed. */
 const CITING =
   '{*.md,docs/**/*.md,{apps,packages,scripts,deploy}/**/*.{md,ts,tsx,mjs,conf,yaml},.github/**/*.yml}'
 
-/** References to decisions without their page, links and paths of documents that lead nowhere, crowded folders. */
+/** Returns references to decisions without a page, links and paths in documents that lead nowhere, crowded folders. */
 export const checkReferences = (): string[] => {
   const files = globSync(CITING, {
     cwd: root,
@@ -72,12 +72,12 @@ export const checkReferences = (): string[] => {
   ]
 }
 
-/** Every test of the run that just ended, by its reports. */
+/** Returns every test of the run that just ended, from its reports. */
 export const readResults = (): Result[] =>
   reportFiles().flatMap((file) => {
     const folder = dirname(dirname(file))
     return resultsOf(JSON.parse(read(file) ?? ''), folder === '.' ? 'scripts' : folder)
   })
 
-/** Whether every test that a row names ran and passed. */
+/** Checks whether every test that a row names ran and passed. */
 export const checkRun = (results: readonly Result[]) => check(judgeRun(results))

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
-/** Among more files than this nobody finds the one that they look for. */
+/** The most files in a folder among which a developer still finds the right one. */
 const MAX_FILES = 25
 
-/** One line for each folder that needs an order of its own. `paths` from the root; pages of documents have an index. */
+/** Returns one line for each folder that needs subfolders. `paths` from the root; pages of documents have an index. */
 export const crowdedFolders = (paths: readonly string[]): string[] =>
   [
     ...Map.groupBy(

@@ -4,19 +4,19 @@ import { MARK, SEPARATOR } from './table.ts'
 /** A test that names rows: `test('…', { tags: ['§2.39'] }, …)`, of a journey `{ tag: '@§2.39' }`. */
 export interface TaggedTest {
   file: string
-  /** Of the groups around the test and of itself; with the placeholders of a table of cases. */
+  /** The titles of the groups around the test and its own; with the placeholders of a table of cases. */
   title: string
   tags: string[]
 }
 
-/** `test`, `it.each(cases)`, `describe.skipIf(…)`: what stands at the beginning. */
+/** Returns the name at the beginning of a call: `test`, `it.each(cases)`, `describe.skipIf(…)`. */
 const rootOf = (callee: Expression): string => {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return rootOf(callee.object)
   return callee.type === 'CallExpression' ? rootOf(callee.callee) : ''
 }
 
-/** As it is written, with the placeholders of a template. */
+/** Returns a title as it is written, with the placeholders of a template. */
 const textOf = (written: Argument | undefined, source: string): string | undefined => {
   if (written?.type === 'TemplateLiteral') return source.slice(written.start + 1, written.end - 1)
   return written?.type === 'Literal' && typeof written.value === 'string' ? written.value : undefined
@@ -31,7 +31,7 @@ const tagsOf = ({ properties }: ObjectExpression): string[] =>
     return listed.flatMap((element) => (element?.type === 'Literal' ? [String(element.value)] : []))
   })
 
-/** Those of Vitest and Playwright. */
+/** Returns the tagged tests of Vitest and Playwright. */
 const calledTests = (file: string, source: string): TaggedTest[] => {
   const found: TaggedTest[] = []
   const groups: { title: string; tags: string[]; end: number }[] = []
@@ -71,7 +71,7 @@ const stories = (file: string, source: string): TaggedTest[] =>
     })
   })
 
-/** The tests of a file that name rows; other tags are somebody else's. */
+/** Returns the tests of a file that name rows; tags with other purposes are left out. */
 export const taggedTests = (file: string, source: string): TaggedTest[] =>
   (file.includes('.stories.') ? stories : calledTests)(file, source)
     .map((test) => ({ ...test, tags: test.tags.filter((tag) => tag.startsWith(MARK)) }))

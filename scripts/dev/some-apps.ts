@@ -13,7 +13,7 @@ export interface Rest {
   isMocked: boolean
 }
 
-/** Nobody listens there: the gateway shows its page for an app that is down. */
+/** An address where no process listens: the gateway shows its page for an app that is down. */
 const NOBODY = 'http://127.0.0.1:9'
 
 const openMocked = async (port: number, origin: string): Promise<string> => {
@@ -30,7 +30,7 @@ const openShop = async (shop: string): Promise<string> => {
   )
 }
 
-/** Some apps from their sources; the rest from a shop that runs already, or made up. */
+/** Starts some apps from their sources; the rest comes from a shop that runs already, or from samples. */
 export const startSome = async (apps: readonly DevApp[], { shop, isMocked }: Rest): Promise<DevStart> => {
   const first = Number(process.env.PORT ?? 8090)
   const [gateway = 0, api = 0, ...own] = await freePortsFrom(first, 2 + apps.length)

@@ -5,14 +5,14 @@ import { Problem } from './bootstrap.mjs'
 const responses = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
-/** Without a window: a journey takes a third less of the processor in it. Playwright's own is one, too. */
+/** A browser without a window, where a journey takes a third less of the processor. Playwright's own is one, too. */
 const HEADLESS = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const pathOf = (program: string): string =>
   spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' }).stdout.trim()
 
-/** A Chromium of this machine; null when there is none but perhaps Playwright's own. */
+/** Returns a Chromium of this machine; null when there is none but perhaps Playwright's own. */
 const installed = (known: readonly string[]): string | null => {
   const given = process.env.CHROMIUM_PATH
   if (given) {
@@ -35,9 +35,9 @@ const attempt = (program: string, ...parameters: string[]): Promise<boolean> =>
   )
 
 /**
- * Sees to it that there is a Chromium. Returns its path, or null when it is Playwright's own,
- * which Playwright finds by itself. A machine that cannot reach Playwright's downloads may have apt.
- * @param isWhole the browser that people have, for whoever measures it
+ * Ensures that there is a Chromium. Returns its path, or null when it is Playwright's own, which Playwright finds by
+ * itself. A machine that cannot reach Playwright's downloads may have apt.
+ * @param isWhole the browser that users have, for measurements
  */
 export const ensureBrowser = async ({ isWhole = false } = {}): Promise<string | null> => {
   const known = isWhole ? WHOLE : [HEADLESS, ...WHOLE]

@@ -1,11 +1,11 @@
 import { inboxKey, isLocalOrigin } from '@hojreh/server/local'
 import { Problem } from './bootstrap.mjs'
 
-/** The first address of the shop that others than this machine can reach; none in a trial at home. */
+/** Returns the first address of the shop that other machines can reach; undefined in a trial at home. */
 const publicAddress = (origin: string): string | undefined =>
   [origin, process.env.BLOG_ORIGIN, process.env.PROFILE_ORIGIN].find((each) => each && !isLocalOrigin(each))
 
-/** `DEMO_MODE` of a shop at an address: on by itself on this machine; under a name for others somebody has to say so. */
+/** Returns a shop's `DEMO_MODE`: on by default on this machine; for a public address the operator has to set it. */
 export const demoMode = (origin: string): string => {
   const address = publicAddress(origin)
   if (process.env.DEMO_MODE === undefined && address)
@@ -15,7 +15,7 @@ export const demoMode = (origin: string): string => {
   return process.env.DEMO_MODE ?? '1'
 }
 
-/** For commands of the operator: they work on a shop that would not start, too. */
+/** Returns `DEMO_MODE` for the operator's commands: they work on a shop that would not start, too. */
 export const demoDefault = (origin: string): Record<string, string> =>
   publicAddress(origin) ? {} : { DEMO_MODE: process.env.DEMO_MODE ?? '1' }
 

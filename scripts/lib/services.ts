@@ -9,13 +9,13 @@ export type Ports = Record<ServiceName, number>
 
 const local = (port: number) => `http://127.0.0.1:${port}`
 
-/** A demo has its back office beside the shop; any other shop on a host of its own, or not at all. */
+/** Returns the back office's origin: beside the shop in a demo; for any other shop a host of its own, or none. */
 const adminOriginOf = (origin: string): Record<string, string> => {
   const adminOrigin = process.env.ADMIN_ORIGIN ?? (demoMode(origin) === '1' ? origin : undefined)
   return adminOrigin === undefined ? {} : { ADMIN_ORIGIN: adminOrigin }
 }
 
-/** What the processes of a shop on this machine need to find each other. */
+/** Returns the environment by which the processes of a shop on this machine find each other. */
 export const environmentOf = (
   data: Pick<ShopData, 'folder' | 'environment'>,
   ports: Ports,
@@ -52,7 +52,7 @@ const isOk = async (address: string): Promise<boolean> => {
 /** Whether the server at an origin is ready. */
 export const isReady = (origin: string): Promise<boolean> => isOk(`${origin}/readyz`)
 
-/** Whether anybody listens at an origin. */
+/** Returns whether a server is alive at an origin. */
 export const isLive = (origin: string): Promise<boolean> => isOk(`${origin}/livez`)
 
 /** Waits until every process responds; resolves to the name of the first that does not in time, or null. */

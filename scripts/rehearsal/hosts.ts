@@ -5,7 +5,7 @@ export interface RehearsedShop {
   port: number
   /** The name of the app that serves a path. */
   hostOf: (path: string) => string
-  /** Of its configuration: one-time codes are shown to whoever has a key made of it. */
+  /** The secret of its configuration: a key that is made of it opens the page of one-time codes. */
   secret: string
   /** The machines whose nginx answers for the name; this one alone unless others are named. */
   addresses?: readonly string[]
@@ -15,9 +15,9 @@ export interface Hosts {
   /** The stored configuration of nginx. */
   file: string
   hostOf: RehearsedShop['hostOf']
-  /** What the api is told. */
+  /** The environment that the api gets. */
   environmentAt: (port: number) => Record<string, string>
-  /** What stands in the place of the stored hosts. */
+  /** The text that replaces the stored hosts. */
   replacementsAt: (port: number) => Record<string, string>
 }
 

@@ -10,16 +10,16 @@ import { Problem, root } from '../lib/bootstrap.mjs'
 const LEAVE_MS = 300
 
 export interface Proxy {
-  /** Of `makeCertificate`. */
+  /** The hash of `makeCertificate`. */
   certificateHash: string
   /** Takes a process out of the rotation; requests that it has are finished. */
   leave: (server: string) => Promise<void>
-  /** Puts it back. */
+  /** Puts a process back into the rotation. */
   join: (server: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A certificate that nobody trusts, for the names of this machine; `hash` is SHA-256 of its public key, in base64. */
+/** Makes a certificate that no client trusts, for local names; `hash` is SHA-256 of its public key, in base64. */
 export const makeCertificate = (folder: string) => {
   const certificate = join(folder, 'shop.crt')
   const key = join(folder, 'shop.key')

@@ -19,7 +19,7 @@ const visited = [
   '/sitemap.xml',
 ]
 
-/** Goes from page to page, each shopper from another one on. */
+/** Returns requests from page to page; each shopper starts at another page. */
 const visitor = (first: number): (() => Ask) => {
   let turn = first
   return () => {
@@ -55,7 +55,7 @@ export const signIn = async (shop: RehearsedShop): Promise<Record<string, string
   }
 }
 
-/** Adds to the cart and takes out again: calls that nobody may send twice or lose. */
+/** Returns calls that add to the cart and take out again: none of them may be sent twice or lost. */
 const buyer = async (shop: RehearsedShop): Promise<() => Ask> => {
   const [productId, headers] = [await idOfProduct(shop), await signIn(shop)]
   let turn = 0
@@ -70,7 +70,7 @@ const buyer = async (shop: RehearsedShop): Promise<() => Ask> => {
 export const visitorsOf = (count: number): (() => Ask)[] =>
   Array.from({ length: count }, (_, index) => visitor(index * 2))
 
-/** Who is in the shop during a rehearsal: six who look around, and two who fill their carts. */
+/** Returns the shoppers of a rehearsal: six who look around, and two who fill their carts. */
 export const shoppersOf = async (shop: RehearsedShop): Promise<(() => Ask)[]> => [
   ...visitorsOf(6),
   await buyer(shop),

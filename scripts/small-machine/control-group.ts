@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linux holds the processes in it within limits together, as if they had a smaller machine. */
+/** A group whose processes Linux holds within limits together, as if they had a smaller machine. */
 export interface ControlGroup {
   /** A line for `sh` that puts itself into the group, and with it all that it starts. */
   enter: string
   pids: () => number[]
   /** How many processes the system has killed in it, because there was no memory left. */
   kills: () => number
-  /** When nobody is in it any more. */
+  /** Called when no process is in it any more. */
   remove: () => void
 }
 
@@ -28,7 +28,7 @@ const setAll = (folder: string, settings: Record<string, number | string>): stri
   return folder
 }
 
-/** The folder that counts the memory comes first. */
+/** Returns the folders of the group; the one that counts the memory comes first. */
 const foldersOf = (name: string, { bytes, cores }: Limits): [string, ...string[]] => {
   if (existsSync(join(MOUNT, 'cgroup.controllers'))) {
     writeFileSync(join(MOUNT, 'cgroup.subtree_control'), '+memory +cpu')

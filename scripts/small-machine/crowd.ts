@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { signInMany } from '../bench/customers.ts'
 import { makeBuying } from '../bench/order-flow.ts'
 
-/** As `docs/scale.md` has shoppers: eight pages each, three of them moves inside an app. */
+/** Shoppers as in `docs/scale.md`: eight pages each, three of them moves inside an app. */
 const VIEWS = 8
 const MOVES = new Set([2, 4, 6])
 const VIEW_EVERY_MS = 5_000
 const PATIENCE_MS = 60_000
-/** What stands above the fold. */
+/** The pictures above the fold. */
 const PICTURES_OF_A_PAGE = 4
 const CUSTOMERS = 30
 const TYPED = 'زعفران'
@@ -30,7 +30,7 @@ interface Goods {
   slug: string
 }
 
-/** From all over the shop, so that most pages are rendered for the first time. */
+/** Returns goods from all over the shop, so that most pages are rendered for the first time. */
 const someGoods = async (origin: string): Promise<Goods[]> => {
   const goods: Goods[] = []
   for (let page = 1; page <= 40; page += 1) {
@@ -42,8 +42,8 @@ const someGoods = async (origin: string): Promise<Goods[]> => {
 }
 
 /**
- * Lets a shopper in again and again, whether the shop keeps up or not, so that about so many are in it at once. A third
- * searches, a third is signed in, and a sixth buys: eight times as many as the table has.
+ * Lets one shopper in after another, whether the shop keeps up or not, so that about `atOnce` of them are in it at a
+ * time. A third searches, a third is signed in, and a sixth buys: eight times as many as the table has.
  */
 export const letShoppersIn = async (origin: string, atOnce: number, seconds: number): Promise<Crowd> => {
   const crowd: Crowd = { times: { page: [], call: [], picture: [], order: [] }, failures: [], mostAtOnce: 0 }
@@ -73,7 +73,7 @@ export const letShoppersIn = async (origin: string, atOnce: number, seconds: num
       return body
     })
 
-  /** Below every price: a list of all goods at an address that hardly anybody asked for before. */
+  /** A minimum price below every price: a list of all goods at an address that was hardly ever requested before. */
   const newList = () => `minPrice=${Math.floor(Math.random() * 40_000)}`
   const slugOf = ({ slug }: Goods) => encodeURIComponent(slug)
   const pages = [
@@ -88,7 +88,7 @@ export const letShoppersIn = async (origin: string, atOnce: number, seconds: num
   ]
 
   const visit = async (number: number): Promise<void> => {
-    // As a proxy before the gateway tells it: what one address may ask for is limited.
+    // The address as a proxy before the gateway sends it: requests of one address are limited.
     const address = `10.1.${number >> 8}.${number & 255}`
     const customer = number % 3 === 0 ? customers[(number / 3) % CUSTOMERS] : undefined
     const get = (...[kind, path, own]: Asked) => getFrom(address, kind, path, own)
@@ -120,7 +120,7 @@ export const letShoppersIn = async (origin: string, atOnce: number, seconds: num
       if (turn === 1 && number % 3 === 1) await type()
       if (turn === VIEWS - 1 && isBuyer && customer)
         await timed('order', 'an order', () =>
-          // Each another one: what is bought here has only some pieces.
+          // Each order is of another product: a product that is bought here has only some pieces.
           buy({ ...customer, origin, address }, goods[number % goods.length]?.productId ?? ''),
         )
     }

@@ -12,8 +12,9 @@ import { freePortsFrom } from '../lib/ports.ts'
 import { makeControlGroup } from './control-group.ts'
 import { letShoppersIn } from './crowd.ts'
 
-// A virtual machine as most shops in Iran begin with. Its system needs a part of the memory itself, and this has it all:
-// what is idle may take half of it, so that there is room for that, for work and for files that are kept in memory.
+// A virtual machine as most shops in Iran begin with. Its system needs a part of the memory itself, and here the shop
+// has it all: idle, it may take half of it, so that there is room for the system, for work and for files that are kept
+// in memory.
 const BYTES = 2 ** 30
 const CORES = 1
 const MOST_IDLE_MB = 500
@@ -37,7 +38,7 @@ const origin = `http://localhost:${port}`
 const run = (environment: Record<string, string>, ...command: string[]) => {
   const child = spawn('sh', ['-c', `${group?.enter} && exec "$@"`, 'sh', ...command], {
     cwd: root,
-    // Nothing of what the tests set for themselves.
+    // Without the variables that the tests set for themselves.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -85,7 +86,7 @@ const nameOf = (pid: number): string => {
   return app ?? (/postgres/.test(command) ? 'PostgreSQL' : 'npm start')
 }
 
-/** What each holds, and all together, once nobody has work any more. */
+/** Returns the memory of each process, and of all together, once none of them has work any more. */
 const idleMb = async (): Promise<Record<string, number>> => {
   const used = () => (group?.pids() ?? []).reduce((sum, pid) => sum + usedBy(pid), 0)
   const busyMs = async () => {

@@ -7,8 +7,8 @@ import { makeDataFolder } from '../lib/data.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Takes a data folder for this process alone, as long as it lives: the system itself lets go of the lock of a process
- * that was killed. SQLite only stands for such a lock, which Node does not offer; nothing is ever written.
+ * Takes a data folder for this process alone, as long as it lives: the system itself releases the lock of a process
+ * that was killed. SQLite only stands in for such a lock, which Node does not offer; nothing is ever written.
  */
 export const holdFolder = (folder: string): void => {
   try {
@@ -17,7 +17,7 @@ export const holdFolder = (folder: string): void => {
     closeSync(openSync(file, 'a', 0o600))
     const lock = new DatabaseSync(file)
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-    // Whoever forgets it lets go of it.
+    // Kept, because a lock that is garbage collected is released.
     held.push(lock)
   } catch (error) {
     const isHeld = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY

@@ -5,32 +5,32 @@ import { isMemoryShort } from '../lib/short-memory.ts'
 export interface ShopProcess {
   name: ServiceName | 'pages'
   services: readonly [ServiceName, ...ServiceName[]]
-  /** Of Node. */
+  /** Flags of Node. */
   flags: readonly string[]
-  /** What is not set otherwise. */
+  /** Environment variables, where they are not set otherwise. */
   defaults: Readonly<Record<string, string>>
 }
 
-/** Of the gateway and the apps; the api's work would make them wait, so it never runs with them. */
+/** The gateway and the apps; the api's work would make them wait, so it never runs with them. */
 export const pageServices = ['gateway', 'shop', 'blog', 'profile', 'admin'] as const
 
 /**
- * Less room for what is dropped at once, compact code, and an end to what may lie about: of 1 GB there is a third for
- * the api and a quarter for all pages. The speed of a rendering that nobody asked for before pays for it.
+ * Flags for little memory: less room for new objects, compact code, and a limit for old ones: of 1 GB there is a third
+ * for the api and a quarter for all pages. In return a page that was never requested before is rendered more slowly.
  */
 const smallFlags = (heapMb: number) => [
   '--max-semi-space-size=2',
   '--optimize-for-size',
   `--max-old-space-size=${heapMb}`,
 ]
-/** A nursery of 32 MB, as Node has it, leaves a hundred of the api's memory to what a start dropped, and saves no time. */
+/** Node's own nursery of 32 MB keeps a hundred MB of the api's memory for what a start dropped, and saves no time. */
 const apiFlags = ['--max-semi-space-size=16']
 /**
- * glibc gives back what pictures and the load of the products took, if all threads share two heaps of it, and if what is
- * larger than 128 kB never comes from one: with a million products a process takes a hundred MB less.
+ * glibc gives back the memory that pictures and the load of the products took, if all threads share two of its heaps,
+ * and if no block larger than 128 kB comes from one: with a million products a process takes a hundred MB less.
  */
 const mallocDefaults = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
-/** Caches in proportion. */
+/** Caches in proportion to the memory. */
 const smallDefaults = {
   RESPONSE_CACHE_MB: '16',
   PAGE_CACHE_MB: '16',

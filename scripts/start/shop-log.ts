@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 
-/** The newest and four older ones, 20 MB each: what a month of a busy shop says, and never a full disk. */
+/** The newest file and four older ones, 20 MB each: a month of a busy shop's log, and never a full disk. */
 const FILE_SIZE = '20M'
 const OLDER_FILES = 4
 /** A full disk is retried after this time; output in between is lost. */
@@ -19,12 +19,12 @@ const PRIVATE = 0o600
 const nameOf = (index: number | Date | null) => (index ? `shop.log.${index}` : 'shop.log')
 
 const LOST = (bytes: number) =>
-  // What was cut off before it ends here.
+  // The newline ends a line that was cut off.
   `\n${JSON.stringify({ level: 40, time: Date.now(), msg: 'lines of the log were lost', bytes })}\n`
 
 /** Opens `shop.log` in a folder, for its owner alone; older lines are in `shop.log.1` to `shop.log.4`. */
 export const openShopLog = (folder: string): ShopLog => {
-  // Those of older versions were everybody's to read.
+  // Files of older versions were readable to all users.
   for (let index = 0; index <= OLDER_FILES; index += 1) {
     const file = join(folder, nameOf(index))
     if (existsSync(file)) chmodSync(file, PRIVATE)

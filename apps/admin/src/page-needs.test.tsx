@@ -10,11 +10,11 @@ const pages = (Object.keys(pageNeeds) as PageName[]).map((name) => [name, pageNe
 const guarded = pages.flatMap(([name, needs]) => (needs ? [[name, needs] as const] : []))
 const placeOf = (name: PageName) => paths[name].replace(/:\w+$/, 'order-0001')
 
-/** Somebody whose role holds just these. */
+/** The session of a member whose role holds exactly these permissions. */
 const having = (permissions: Permission[]) => ({
   getStaffSession: () => ({ me: { ...me('own'), permissions } }),
 })
-/** What the pages of all members ask for; and who edits goods sees them. */
+/** Whether a page may make a call: every member may, or its permission allows it; `products.edit` includes viewing. */
 const isAllowed = (access: string, needs: Permission | null) =>
   ['member', 'visitor', needs].includes(access) || (needs === 'products.edit' && access === 'products.view')
 
@@ -32,7 +32,7 @@ describe('a page of the desk', () => {
     await screen.findByRole('heading', { level: 1 })
     await expect.poll(() => screen.queryByText('در حال بارگذاری')).toBeNull()
     const refused = page.asked
-      // The sample has the sums of the day whoever asks, and with them comes their course.
+      // The sample has the sales of the day for every member, and the page then also requests their course.
       .filter((call) => call.name !== 'listSalesDays')
       .map((call) => call.name as keyof typeof adminEndpoints)
       .filter((call) => !isAllowed(adminEndpoints[call].access, needs))

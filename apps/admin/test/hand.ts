@@ -1,14 +1,14 @@
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** To walk there by Tab takes seconds here; that a control is on the way is what its place in the order of focus says. */
+/** Focuses a control at once, as moving there by Tab takes seconds here; its tab index shows that Tab reaches it. */
 const focus = (element: HTMLElement): void => {
   expect(element.tabIndex, element.outerHTML.slice(0, 200)).toBeGreaterThanOrEqual(0)
   element.focus()
   expect(document.activeElement).toBe(element)
 }
 
-/** Somebody's hand, which counts what it presses; what is typed is not counted, nor the way to a control. */
+/** A user who counts presses of keys and controls; typed text and the way to a control are not counted. */
 export const makeHand = (kind: 'pointer' | 'keyboard') => {
   let presses = 0
   const press = async (element: HTMLElement): Promise<void> => {
@@ -25,7 +25,7 @@ export const makeHand = (kind: 'pointer' | 'keyboard') => {
       presses += 1
       await userEvent.keyboard(keys)
     },
-    /** Types into a field; one that has no focus yet is pressed first. */
+    /** Types into a field; one that has no focus yet is pressed first, or focused by the keyboard. */
     fill: async (field: HTMLElement, text: string): Promise<void> => {
       if (document.activeElement !== field && kind === 'pointer') await press(field)
       if (document.activeElement !== field) focus(field)
@@ -36,7 +36,7 @@ export const makeHand = (kind: 'pointer' | 'keyboard') => {
       await expect.poll(() => document.activeElement === findField()).toBe(true)
       await userEvent.keyboard(text)
     },
-    /** As a scanner does: digits and Enter into whatever has the focus. */
+    /** Types as a barcode scanner does: digits and Enter into the element that has the focus. */
     scan: (...codes: string[]) => userEvent.keyboard(codes.map((code) => `${code}{Enter}`).join('')),
   }
 }

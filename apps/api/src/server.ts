@@ -7,7 +7,7 @@ import { runJobs } from './jobs/run-jobs.ts'
 
 const CLOSE_WITHIN_MS = 10_000
 const CATALOG_JOBS_MS = 2_000
-/** Short: a person waits for a code. */
+/** Short: a user waits for a code. */
 const SMS_JOBS_MS = 1_000
 const NOTICE_JOBS_MS = 2_000
 const PRICE_JOBS_MS = 500
@@ -42,7 +42,7 @@ const start = async () => {
     await replica?.close()
     await observer.close()
   }
-  // Before anybody can know that we are there.
+  // Before the server listens: signals are handled from its first request on.
   closeOnSignal(close)
 
   await app.listen({ host: config.API_HOST, port: config.API_PORT })

@@ -42,12 +42,15 @@ import { makeFakeGateway } from './fake-gateway.ts'
 import { putProduct } from './put-product.ts'
 import { createTestApp } from './test-app.ts'
 
-/** With the right check digit; of no bank. */
+/** A card with the right check digit, of no bank. */
 export const sampleCard = { cardNumber: '6219861012345673', holder: 'نرگس امینی', bank: 'سامان' }
 
 export type TestDesk = Awaited<ReturnType<typeof makeDesk>>
 
-/** A shop with a customer who makes whatever the staff is to work on. @param isWithInstalments whether it sells in instalments */
+/**
+ * Makes a shop with customers who make whatever the staff is to work on.
+ * @param isWithInstalments whether it sells in instalments
+ */
 export const makeDesk = async ({ isWithInstalments = false } = {}) => {
   const bank = makeFakeGateway(0)
   // It sends money back when it is told to.
@@ -64,7 +67,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
   const productId = await putProduct(shop.db, { onHand: 10_000, price: 2_000_000, maxPerOrder: 100 })
   const lines = [{ productId, count: 1 }]
   let codes = 500_000
-  /** Everybody has a few addresses and open transfers at most. */
+  /** Signs in a new customer: each may have a few addresses and open transfers at most. */
   const newCustomer = () => {
     codes += 1
     return shop.signIn(`0935${String(codes).padStart(7, '0')}`)
@@ -91,7 +94,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     await shipOrder(shop.desk, { id }, { trackingCode })
     return id
   }
-  /** Delivered, and its customer wants to send it back. */
+  /** A delivered order that its customer wants to send back. */
   const returnedOrder = async (count = 1) => {
     const { customer, id } = await buy(count)
     await prepareOrder(shop.desk, { id })
@@ -104,7 +107,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId))
     return payment?.id ?? ''
   }
-  /** Paid and cancelled: all of its money is owed back. */
+  /** A paid and cancelled order: all of its money is owed back. */
   const owedOrder = async (count = 1) => {
     const id = await paidOrder(count)
     await cancelByOperator(shop.desk, { id })
@@ -116,21 +119,21 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     const { total } = await quoteOrderEdit(shop.desk, { id, goods })
     return { version: 0, lines: goods, total, heldHours: 24 as const }
   }
-  /** Paid, and what was added since is not. */
+  /** A paid order to which goods were added that are not paid. */
   const buyEdited = async () => {
     const bought = await buy(1)
     await editOrderLines(shop.desk, bought.id, await oneMore(bought.id))
     return bought
   }
   const editedOrder = async (): Promise<string> => (await buyEdited()).id
-  /** Of an order of so many pieces; returns the id of its refund. Prepared at the command line. */
+  /** A prepared refund of an order of so many pieces; returns its id. Prepared at the command line. */
   const preparedRefund = async (count = 1): Promise<string> => {
     const { id, paymentId } = await owedOrder(count)
     await prepareRefund(shop.desk, id, { paymentId })
     const [refund] = await shop.db.select().from(refunds).where(eq(refunds.orderId, id))
     return refund?.id ?? ''
   }
-  /** Its report waits for a look. */
+  /** An order whose report of a transfer waits for review. */
   const reportedOrder = async (changes: object = {}): Promise<string> => {
     await resetWays()
     await reopen()
@@ -153,7 +156,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     await importRunRepository(shop.db).insert({
       ...{ id, origin: 'https://old.example', source: 'woocommerce', kinds: ['orders'], isTrial: true },
       ...{ isSure: false, state: 'running', byId: null, byName: 'x', createdAt: at },
-      // Nobody asks it: it is not due yet.
+      // No job takes it up: it is not due yet.
       dueAt: new Date(at.getTime() + 86_400_000),
     })
     return id
@@ -218,7 +221,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     })
     return id
   }
-  /** What the providers refused for good. */
+  /** An SMS that the providers refused for good; returns its id. */
   const failedSms = async (kind: 'order' | 'otp' = 'order'): Promise<string> => {
     codes += 1
     const code = kind === 'otp' ? { code: '12345' } : {}
@@ -284,7 +287,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     return id
   }
   const shippingRules = async () => (await shippingRepository(shop.db).list()).map(({ id }) => id)
-  /** As the machine has them. */
+  /** Opens the shop again, by removing the setting that closed it. */
   const reopen = () => removeSetting(shop.db, 'opened')
   const pause = () =>
     writeSetting(shop.db, 'opened', { isOpen: false, firstOpenedAt: shop.time.clock().toISOString() })
@@ -317,7 +320,7 @@ export const makeDesk = async ({ isWithInstalments = false } = {}) => {
     codes += 1
     return addAuthor(shop.desk, { name: `نویسنده‌ی ${codes}`, about: '', slug: '' })
   }
-  /** In the library, and nowhere else; returns its key. */
+  /** A picture in the library, and nowhere else; returns its key. */
   const picture = async (): Promise<string> => {
     codes += 1
     const key = codes.toString(16).padStart(32, '0')

@@ -11,7 +11,7 @@ interface Session {
   refId: string
 }
 
-/** A gateway in memory that a test plays the bank of. It is slow enough for races to happen. */
+/** Makes a gateway in memory, for which a test plays the bank. It is slow enough for races to happen. */
 export const makeFakeGateway = (latencyMs = 5) => {
   const sessions = new Map<string, Session>()
   const calls = { request: 0, verify: 0, inquiry: 0, unverified: 0 }
@@ -65,7 +65,7 @@ export const makeFakeGateway = (latencyMs = 5) => {
   return {
     gateway,
     calls,
-    /** Authorities in the order in which they were asked for. */
+    /** Authorities in the order in which the shop asked the gateway to verify them. */
     verified,
     inquired,
     sessions,
@@ -75,7 +75,7 @@ export const makeFakeGateway = (latencyMs = 5) => {
     fail: (authority: string): void => {
       sessionOf(authority).state = 'failed'
     },
-    /** Nobody reaches it any more, or everybody does again. */
+    /** Makes the gateway unreachable, or reachable again. */
     setDown: (down: boolean): void => {
       isDown = down
     },

@@ -8,7 +8,7 @@ const deep = (depth: number): unknown => {
   return value
 }
 
-/** Texts that have broken somebody's program before. */
+/** Texts that have broken programs before. */
 export const hostileTexts: readonly string[] = [
   ...['', ' ', '\u0000', 'a\u0000b', '\ud800', 'a\udfffb', '\ufeff', '\uffff', '\u200c', '\u0640'.repeat(50)],
   ...['😀', '👨‍👩‍👧‍👦'.repeat(20), 'ﷺ'.repeat(30), `a${'\u0301'.repeat(500)}`, '𝒳', 'ي ك ة ٠١٢', '٪۱۰۰'],
@@ -202,7 +202,7 @@ export interface HostileInput {
   body: unknown
 }
 
-/** What is tried in every single place, each time. */
+/** Texts that are tried in every single place, each time. */
 const killers = ['\u0000', 'a\ud800', '\u202e😀', '99999999999999999999', '<script>alert(1)</script>'].slice(
   0,
   runs(2, 5),

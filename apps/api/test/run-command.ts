@@ -58,7 +58,7 @@ const runOnce = async (
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs an operator's command within this process, with nobody at its terminal: a process of its own takes a hundred
+ * Runs an operator's command within this process, without a user at its terminal: a process of its own takes a hundred
  * times as long to start. Commands wait for each other, because environment and output belong to the process.
  * `main.test.ts` runs the real one.
  */

@@ -16,7 +16,7 @@ export const ownHeaders = {
 
 type Payload = NonNullable<InjectOptions['payload']>
 
-/** A page of the back office that nobody is signed in on. */
+/** Opens a page of the back office; unless `headers` have a session, no member is signed in on it. */
 export const adminPage = ({ app }: Pick<TestApp, 'app'>, headers: Record<string, string> = {}) => ({
   get: (url: string) => app.inject({ url, headers: { host: ADMIN_HOST, ...headers } }),
   post: (url: string, payload: Payload = {}) =>
@@ -32,11 +32,11 @@ export const adminPage = ({ app }: Pick<TestApp, 'app'>, headers: Record<string,
     }),
 })
 
-/** The newest code that went to a phone. */
+/** Returns the newest code that went to a phone. */
 export const staffCode = (shop: TestApp, phone: string): Promise<string> =>
   newestCode(shop, phone, /#(\d{6})$/)
 
-/** The first step of signing in; returns the ticket for the second. */
+/** Does the first step of signing in; returns the ticket for the second. */
 export const firstStep = async (shop: TestApp, phone: string) => {
   const page = adminPage(shop)
   await page.post('/api/admin/sign-in/start', { phone })
@@ -45,7 +45,10 @@ export const firstStep = async (shop: TestApp, phone: string) => {
   return response.json<{ ticket: string; next: string; setUp: { secret: string } | null }>()
 }
 
-/** Invites a phone and signs it in as its browser would; its app's secret comes along. @param role its name, or an own one's id */
+/**
+ * Invites a phone and signs it in as its browser would; returns its app's secret, too.
+ * @param role its name, or the id of a role that the shop put together
+ */
 export const signInStaff = async (shop: TestApp, role: string, phone: string) => {
   const { id, invitationCode } = await inviteStaff(shop.desk, { phone, name: `همکار ${role}`, role })
   const { ticket, setUp } = await firstStep(shop, phone)
@@ -60,7 +63,7 @@ export const signInStaff = async (shop: TestApp, role: string, phone: string) =>
   const headers = { cookie: `${cookie.name}=${cookie.value}` }
   const { recoveryCodes } = response.json<{ recoveryCodes: string[] }>()
   const page = adminPage(shop, headers)
-  /** The second step once more, by a code of the app that was not used yet. */
+  /** Does the second step once more, by a code of the app that was not used yet. */
   const confirm = () => page.post('/api/admin/confirm', { totp: totpCode(secret, shop.time.clock()) })
   return { id, role, phone, secret, recoveryCodes, headers, confirm, ...page }
 }

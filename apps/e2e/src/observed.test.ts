@@ -4,7 +4,7 @@ import { failuresIn, spansIn } from './collector/collected.ts'
 import { personalIn } from './fixtures/personal.ts'
 
 const file = `${process.env.E2E_DATA}-collected.jsonl`
-/** Statements whose request was for a page that was asked for through the gateway. */
+/** Returns the number of statements whose request was for a page requested through the gateway. */
 const wholeChains = () => {
   const spans = spansIn(file)
   const byId = new Map(spans.map((span) => [span.spanId, span]))
@@ -24,7 +24,7 @@ test('one trace holds a page at the gateway, its render, its calls and their sta
   request,
 }) => {
   test.setTimeout(90_000)
-  // A part of all requests is traced; a search that nobody made before comes from no memory.
+  // A part of all requests is traced; a new search is not answered from a cache.
   for (let turn = 0; turn < 30; turn += 1) await request.get(`/shop?q=trace${turn}`)
   await expect.poll(wholeChains, { timeout: 60_000, intervals: [1_000] }).toBeGreaterThan(0)
 })

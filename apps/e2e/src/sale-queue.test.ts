@@ -3,7 +3,7 @@ import { signInMember } from './desk/member.ts'
 import { newPhone, shopper as shopperOf } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** A product of which there is one piece, in a flash sale with a queue; returns its address. */
+/** Adds a product with one piece in stock, in a flash sale with a queue; returns its slug. */
 const startSale = async (context: BrowserContext, shopOrigin: string): Promise<string> => {
   const member = await signInMember(context, shopOrigin, 'manager', 'مینا صادقی')
   const mark = Date.now()
@@ -20,7 +20,7 @@ const startSale = async (context: BrowserContext, shopOrigin: string): Promise<s
 const panelOf = (page: Page) => page.getByRole('region', { name: /^در صف خرید «/ })
 const pay = (page: Page) => shopperOf(page).press('پرداخت از درگاه بانکی')
 
-/** Somebody new, with the product in the cart, before the bank. */
+/** Signs a new shopper in, with the product in the cart, and goes to the payment step. */
 const comeToPay = async (page: Page, slug: string): Promise<void> => {
   const shopper = shopperOf(page)
   await page.goto(`/shop/${slug}`, { waitUntil: 'networkidle' })
@@ -43,7 +43,7 @@ test('of two who want the last piece of a sale the second waits, in two browsers
   const desk = await openAnother(browser)
   const slug = await startSale(desk.context(), new URL(at('/')).origin)
   const rival = await openAnother(browser)
-  // Where nobody is before one nobody sees a queue.
+  // A queue is shown only where another customer is ahead.
   await shopperOf(rival).comeToBank(slug)
 
   // While the first customer pays, the product page still lets others put the product into the cart and queue.
@@ -63,7 +63,7 @@ test('of two who want the last piece of a sale the second waits, in two browsers
 
   await shopperOf(rival).press('انصراف و بازگشت به فروشگاه')
   await rival.waitForURL(/checkPayment/)
-  // By itself.
+  // Without a press.
   await page.waitForURL(/StartPay/)
   await pay(other)
   await other.waitForURL(/StartPay/)

@@ -23,7 +23,7 @@ test('every answer of every process carries its security headers, and no policy 
 })
 
 test('the browser itself refuses what a mistake of ours would let in', async ({ browser, baseURL }) => {
-  // A page that nobody watches: the refusals are written into its console.
+  // Not the fixture's page, whose console is watched: the refusals are written into the console.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   await page.goto('/', { waitUntil: 'networkidle' })
   await untilAlive(page)

@@ -5,13 +5,13 @@ import { newPhone } from './fixtures/shopper.ts'
 import { expect, test } from './fixtures/test.ts'
 import { untilAlive, untilPartAlive } from './fixtures/until-alive.ts'
 
-// The service worker would answer from what it has kept; here the page itself is on its own.
+// The service worker would answer from its cache; these tests check the page without it.
 test.use({ serviceWorkers: 'block' })
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
 const anyCall = '**/api/**'
 
-/** Holds back calls until the answer is let through. */
+/** Holds back calls of a pattern until the returned function is called. */
 const holdBack = async (page: Page, pattern: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
@@ -20,7 +20,7 @@ const holdBack = async (page: Page, pattern: string) => {
   })
   return resolve
 }
-/** As if nobody were there; «aborted» is the one failure that the fixture does not complain of. */
+/** Makes all calls fail as if no server were there; «aborted» is the one failure that the fixture does not report. */
 const cut = (page: Page) => page.route(anyCall, (route) => route.abort('aborted'))
 
 test('while an answer is on its way its place is kept and a button that sends is disabled', async ({
@@ -70,7 +70,7 @@ test('what stands lower stays where it is until its code is there, and is the sa
 })
 
 test('a page whose app is lost on its way fetches it again', async ({ page }) => {
-  // The hint before it may become one request with it, or be one of its own.
+  // The hint for the file is removed: it may share the script's request or be a request of its own.
   await page.addInitScript(() => {
     const append = Element.prototype.append
     Element.prototype.append = function (...nodes) {
@@ -121,7 +121,7 @@ test('what somebody writes before the page is hydrated is kept, and sent', async
   await page.getByRole('textbox', { name: 'نام و نام خانوادگی' }).fill('مریم راد')
   await page.getByRole('textbox', { name: 'شماره موبایل' }).fill('09121234567')
   await page.getByRole('textbox', { name: 'متن پیام' }).fill('سلام، فرش شش‌متری دارید؟')
-  // Nothing listens yet, nor has anything checked the form; what was typed must not stand in the address.
+  // No handler runs yet, nor has the form been validated; typed text must not end up in the address.
   await expect(page.getByRole('button', { name: 'فرستادن پیام' })).toBeDisabled()
   await page.getByRole('textbox', { name: 'شماره موبایل' }).press('Enter')
   expect(new URL(page.url()).search).toBe('')
@@ -155,12 +155,12 @@ test('a product that somebody goes to is whole from its first moment: nothing co
   const product = await holdBack(page, '**/api/shop/product?*')
   await page.clock.install()
   await page.goto('/shop/search?q=گلاب دوآتشه')
-  // From here on time goes by only as the test says: no answer is too quick for the shape, no wait for parts runs out.
+  // From here on the test moves the clock: no answer is too quick for the skeleton, no wait for parts runs out.
   await page.clock.pauseAt(Date.now() + 60_000)
   const main = page.getByRole('main')
   const asked = page.waitForRequest('**/api/shop/product?*')
   const answered = page.waitForResponse('**/api/shop/product?*')
-  // One that has a text: other journeys bring goods without.
+  // A product with a text: other journeys add goods without one.
   await main.locator(`article a[href="${PRODUCT}"]`).first().click()
   await asked
   const shape = main.getByRole('heading', { level: 1, name: 'در حال بارگذاری' })
@@ -231,7 +231,7 @@ test('a lost connection is told in Persian, and another try goes on', async ({ p
     .filter({ visible: true })
     .first()
     .click()
-  // In the page itself: the toast of before may have come along.
+  // In the page itself: the earlier toast may still be there.
   await expect(page.getByRole('main').getByRole('alert')).toContainText('اتصال اینترنت خود را بررسی کنید')
   await page.unroute(anyCall)
   await shopper.press('تلاش دوباره')

@@ -1,4 +1,5 @@
-// What only a browser shows of the specification; the rest is proved nearer to the code (docs/specification.md).
+// The parts of the specification that only a browser shows; tests nearer to the code prove the rest
+// (docs/specification.md).
 import { toLatinDigits } from '@hojreh/persian'
 import type { Page } from '@playwright/test'
 import { expectStill, watchShifts } from './fixtures/shifts.ts'
@@ -9,14 +10,14 @@ import { untilPartAlive } from './fixtures/until-alive.ts'
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
 const MINUTE = 60_000
 
-// A worker of its own would answer in the place of the network that these tests play.
+// A service worker would answer in place of the network that these tests simulate.
 test.use({ serviceWorkers: 'block' })
 
 /** Marks the page; the mark is gone after a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 
-/** A link of the footer, which leads to another page of the same app. */
+/** Presses a link of the footer, which leads to another page of the same app. */
 const pressInFooter = async (page: Page, name: string) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name })
   await untilPartAlive(link)
@@ -64,7 +65,7 @@ test('every page of section 2 opens under its title, without a byte of the back 
     expect(response?.status(), path).toBe(200)
     await expect(page, path).toHaveTitle(title)
     expect(new URL(page.url()).pathname).toBe(path)
-    // Nor does it move anything while it loads: on a phone that is asked in access/focus-in-sight.test.ts.
+    // Nothing may move while it loads; on a phone, access/focus-in-sight.test.ts checks that.
     await expectStill(page, path)
   }
   const scripts = new Set<string>()
@@ -130,7 +131,7 @@ test('session and customer’s data are kept under the configured names until lo
   await page.getByRole('alertdialog').getByRole('button', { name: 'خروج', exact: true }).click()
   await page.waitForURL(at('/'))
   expect(await token()).toBeUndefined()
-  // Where it was kept, should the sign-in have a host of its own.
+  // The data was stored on this host, should the sign-in have a host of its own.
   await page.goto(at('/auth'))
   await expect.poll(async () => (await stored()) ?? '').not.toContain(phone)
 })
@@ -142,7 +143,7 @@ test('every call goes to the origin of the page, with the token that the cookie 
   page.on('request', async (request) => {
     asked.push({ url: request.url(), token: request.headers().authorization })
   })
-  // Its own host, where the sign-in has one.
+  // The sign-in's own host, where it has one.
   const { origin } = new URL(at('/auth'))
   await page.goto(at('/auth'))
   await shopper.signIn(newPhone())
@@ -172,7 +173,7 @@ test('the warning of an add to cart stands at the top right for 5 s', {
 }, async ({ page, shopper }) => {
   await page.clock.install()
   await page.goto(PRODUCT)
-  // From here on time goes by only as the test says, however busy the machine is.
+  // From here on the test moves the clock, however busy the machine is.
   await page.clock.pauseAt(Date.now() + MINUTE)
   await shopper.addToCart()
   const warning = shopper.toast('لطفا ابتدا وارد حساب کاربری خود شوید')
@@ -220,7 +221,7 @@ test('a chunk that does not load reloads the page, and not a second time within 
   tag: ['@§8.13', '@§9.12', '@§D7.2', '@any-host'],
 }, async ({ page, expectedResponses }) => {
   expectedResponses.push((response) => response.url().includes('/assets/'))
-  // The ten seconds of a person, not of a busy machine.
+  // A fixed clock: a busy machine must not use up the ten seconds.
   await page.clock.setFixedTime(new Date())
   const known = new Set<string>()
   let isDeployed = false
@@ -231,7 +232,7 @@ test('a chunk that does not load reloads the page, and not a second time within 
     known.add(url)
     return route.continue()
   })
-  /** What the page fetches by itself, however late it does. */
+  /** Waits for the parts that the page fetches by itself, however late. */
   const untilComplete = async (parts: string[]) => {
     for (const part of parts)
       await expect.poll(() => [...known].some((url) => url.includes(`/${part}-`)), part).toBe(true)
@@ -244,7 +245,7 @@ test('a chunk that does not load reloads the page, and not a second time within 
   const reloaded = page.waitForEvent('load')
   await pressInFooter(page, 'سوالات متداول')
   await reloaded
-  // The page that somebody was on the way to, of the new build.
+  // The new build now serves the page that the shopper was going to.
   isDeployed = false
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'سوالات متداول' })).toBeVisible()

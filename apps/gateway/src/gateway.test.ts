@@ -20,7 +20,7 @@ beforeAll(async () => {
       shop: [originOf(upstreams.shop)],
       blog: [originOf(upstreams.blog)],
       api: [originOf(upstreams.api)],
-      profile: ['http://127.0.0.1:9'], // the discard port: nobody listens
+      profile: ['http://127.0.0.1:9'], // the discard port, on which no process listens
     },
   })
 })

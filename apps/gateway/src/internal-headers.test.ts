@@ -6,7 +6,7 @@ import { echoUpstream } from '../test/echo-upstream.ts'
 import { buildGateway } from './gateway.ts'
 import { internalHeaders } from './internal-headers.ts'
 
-/** What any visitor may say, because it concerns nobody else's answer. */
+/** Headers that any visitor may send, because they affect no other visitor's answer. */
 const visitorsOwn = [
   ...[
     'accept-encoding',
@@ -18,14 +18,14 @@ const visitorsOwn = [
     'if-none-match',
   ],
   ...['location', 'transfer-encoding', 'user-agent', 'x-torob-token', 'x-torob-token-version'],
-  // A browser says from which page a call comes; who writes them by hand has no member's cookie.
+  // A browser sets these to the page of a call; a client that forges them has no staff member's cookie.
   ...['origin', 'sec-fetch-site'],
-  // The sandbox of payments stands for another company's server, which reads them.
+  // Read by the payment sandbox, which stands in for another company's server.
   ...['agent', 'digipay-version'],
 ]
-/** Only ever written: into answers, or to other companies' servers. */
+/** Headers that are only ever written: into answers, or to other companies' servers. */
 const written = ['etag', 'x-api-key', 'x-content-type-options', 'x-frame-options', 'x-robots-tag']
-/** Only ever read out of other companies' answers. */
+/** Headers that are only ever read out of other companies' answers. */
 const answered = ['x-wp-total', 'x-wp-totalpages']
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -35,7 +35,7 @@ const sources = globSync(['apps/{api,gateway}/src/**/*.ts', 'packages/{app,ssr,s
     /node_modules|\.test\.|\/testing\/|\/nginx\/|internal-headers|\/service-worker\//.test(name),
 })
 
-/** Names that a source takes out of headers, and whatever looks like a header of somebody's own. */
+/** Returns the names that a source takes out of headers, and all strings that look like a custom header (`x-…`). */
 const headersIn = (text: string): string[] => [
   ...[...text.matchAll(/\bheaders(?:\.get\(|\[)['"]([\w-]+)['"]/g)].map(([, name = '']) => name),
   ...[...text.matchAll(/(?<!-)\bheaders\.([a-z]+)\b(?!\()/g)].map(([, name = '']) => name),

@@ -1,7 +1,7 @@
 import { type AppName, adminHome, adminOwnerOf, appOfPath, homeOf } from '@hojreh/contract'
 import type { GatewayConfig } from './config.ts'
 
-/** Addresses of the processes behind each app; a shop can do without its back office. */
+/** The addresses of the processes behind each app; the back office is optional. */
 export type Upstreams = Record<AppName, readonly string[]> & { admin?: readonly string[] }
 export type PageApp = Exclude<AppName, 'api'>
 /** The public origin of each app; an app without an own host is a path of the shop's. */
@@ -15,7 +15,7 @@ export const upstreamsOf = (config: GatewayConfig): Upstreams => ({
   ...(config.ADMIN_APP_ORIGIN && { admin: config.ADMIN_APP_ORIGIN }),
 })
 
-/** Null when all apps are paths of one host, whatever its name is. */
+/** Returns the public origins; null when all apps are paths of one host, whatever its name is. */
 export const publicOriginsOf = ({
   PUBLIC_ORIGIN: shop,
   BLOG_ORIGIN: blog = shop,
@@ -37,10 +37,10 @@ export const adminPlaceOf = ({
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
-/** The routing table of one host: the owner of a path (contract, app-paths) answers it. Takes a URL with query. */
+/** Returns the app that answers a URL (with its query) on one host: the path's owner (contract, app-paths). */
 export const appOfUrl = (url: string): AppName => appOfPath(pathOf(url))
 
-/** The same on every host, from the host's own app: a service worker rules the host that it comes from. */
+/** Answered on every host by the host's own app: a service worker controls only the host that it comes from. */
 const ownOnEveryHost = '/service-worker.js'
 
 export type Route = { app: AppName | 'admin' } | { moved: string } | { refused: 'not_found' }
@@ -48,9 +48,9 @@ export type Route = { app: AppName | 'admin' } | { moved: string } | { refused: 
 const refused: Route = { refused: 'not_found' }
 
 /**
- * The routing table of several hosts. The api answers on each, an app only on its own; a page asked for elsewhere
- * is one redirect away, to an address that is made of the configuration alone. A host that nobody named is the shop's.
- * The back office and its calls are on one host alone; on any other they are no more there than a path nobody knows.
+ * Makes the routing table of several hosts. The api answers on each, an app only on its own; a page requested elsewhere
+ * is one redirect away, at an address that is made from the configuration alone. An unknown host counts as the shop's.
+ * The back office and its calls are on one host alone; on any other they are answered like an unknown path.
  */
 export const makeRouter = (origins: PublicOrigins | null, admin: AdminPlace = null) => {
   const appOfHost = new Map<string, PageApp>()
@@ -79,7 +79,7 @@ export const makeRouter = (origins: PublicOrigins | null, admin: AdminPlace = nu
     }
     const isHere = admin === 'host of the shop' && (appOfHost.get(host) ?? 'shop') === 'shop'
     if (adminOwner && isHere) return { app: adminOwner }
-    // The page goes on to the shop, which has none of that name.
+    // A page request goes on to the shop, which has no page of that name.
     return adminOwner === 'api' ? refused : routeOfShop(host, url)
   }
 }

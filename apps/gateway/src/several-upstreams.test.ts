@@ -11,7 +11,7 @@ let one: Process
 let other: Process
 let gateway: FastifyInstance
 
-/** A process of an app; on `/dies` it ends the connection after it has taken the request. */
+/** Starts a process of an app; on `/dies` it ends the connection after it has taken the request. */
 const startProcess = async (): Promise<Process> => {
   const app = Fastify({ forceCloseConnections: true })
   const self: Process = { app, asked: [], isReady: true }

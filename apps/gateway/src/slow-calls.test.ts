@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { usualLimits } from './connection-limits.ts'
 import { buildGateway } from './gateway.ts'
 
-/** Longer than anybody waits for a page here. */
+/** Longer than the gateway here waits for a page. */
 const LONG_MS = 1_500
 let api: FastifyInstance
 let gateway: FastifyInstance

@@ -10,7 +10,7 @@ import { type UpstreamLimits, usualLimits, usualUpstreamLimits } from './connect
 import { buildGateway } from './gateway.ts'
 
 const LARGE = Buffer.alloc(20_000_000)
-/** An app that reads bodies, keeps `/api/held` waiting until it is let go, and has something large. */
+/** An app that reads bodies, keeps `/api/held` waiting until `letGo` resolves, and has a large response. */
 const app = Fastify()
 let letGo = Promise.withResolvers<void>()
 let held = 0
@@ -54,7 +54,7 @@ const slowly = async (...parameters: Parameters<typeof openSlowClients>) => {
 const statusesOf = (clients: SlowClients) =>
   clients.responses().map((response) => Number(response.slice(9, 12)))
 
-/** A call of somebody else, on a connection of its own. */
+/** Calls as another visitor, on a connection of its own. */
 const call = (gateway: FastifyInstance, method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
   new Promise<number>((resolve, reject) => {
     const asked = httpRequest(
@@ -72,7 +72,7 @@ const call = (gateway: FastifyInstance, method: 'GET' | 'POST', headers: Record<
     asked.end(method === 'POST' ? '{}' : undefined)
   })
 
-/** What others get who go on calling, one after the other in ten rows; the long form tells how long that took. */
+/** Calls as other visitors, one call after the other in ten rows; the long form prints how long that took. */
 const callOthers = async (gateway: FastifyInstance, headers: (index: number) => Record<string, string>) => {
   const statuses = new Set<number>()
   const times: number[] = []
@@ -97,7 +97,7 @@ describe('slow bodies hold nobody else up:', () => {
   const expectOthersServed = async (gateway: FastifyInstance, headers = nothing as () => object) => {
     const { statuses, p99 } = await callOthers(gateway, () => ({ ...headers() }))
     expect(statuses).toEqual([200])
-    // A figure of the issue; in the short form a busy machine would fail it for nothing.
+    // A limit from the issue; in the short form a busy machine would exceed it without a fault of ours.
     if (isLong) expect(p99).toBeLessThanOrEqual(1_000)
     const ready = await gateway.inject('/readyz')
     expect(ready.statusCode).toBe(200)
@@ -108,7 +108,7 @@ describe('slow bodies hold nobody else up:', () => {
     const count = runs(250, 1_000)
     const clients = await slowly(portOf(gateway), count, { start: startOf(), drip: ' ' })
     await expectOthersServed(gateway)
-    // On a machine under load the admitted ones run out of their own time meanwhile.
+    // On a machine under load the admitted requests time out meanwhile.
     const refused = clients
       .responses()
       .filter((response) => response !== '' && !response.startsWith('HTTP/1.1 408'))

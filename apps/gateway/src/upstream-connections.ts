@@ -3,9 +3,9 @@ import type { UpstreamLimits } from './connection-limits.ts'
 import { type Callback, makeLane, type Options } from './upstream-lane.ts'
 
 /**
- * The connections to the apps, in the place of reply-from's own. Who finds all to a process taken waits in turn for a
- * moment, and is told to come again after that. A response is taken off the app ahead of its reader; one that is too
- * large for that and stands still ends as soon as somebody waits for its connection.
+ * Opens the connections to the apps, in place of reply-from's own. A request that finds all connections to a process
+ * taken waits its turn for a moment, and is told to come again after that. A response is read from the app ahead of its
+ * client; one that is too large for that and stands still ends as soon as a request waits for its connection.
  */
 export const openUpstreams = (limits: UpstreamLimits, timeouts: Agent.Options) => {
   const agent = new Agent({ ...timeouts, connections: limits.connections })
@@ -18,7 +18,7 @@ export const openUpstreams = (limits: UpstreamLimits, timeouts: Agent.Options) =
   const request = (options: Options, callback: Callback) =>
     laneOf(String(options.origin)).request(options, callback)
   return {
-    // Never in its form with a promise.
+    // Never called in its form with a promise.
     request: request as Dispatcher['request'],
     /** Whether all connections to a process are taken. */
     isBusy: (origin: string): boolean => lanes.get(new URL(origin).origin)?.isBusy() ?? false,

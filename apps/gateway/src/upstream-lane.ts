@@ -5,7 +5,7 @@ import type { UpstreamLimits } from './connection-limits.ts'
 export type Options = Dispatcher.RequestOptions
 export type Callback = (error: Error | null, data?: Dispatcher.ResponseData) => void
 
-/** All connections to a process of an app are in use, and none became free in time. */
+/** The error when all connections to a process of an app are in use, and none became free in time. */
 export class BusyError extends Error {}
 
 interface Waiting {
@@ -19,16 +19,16 @@ const USUAL_AHEAD_BYTES = 65_536
 
 const isFull = (response: Readable) => response.readableLength >= response.readableHighWaterMark
 
-/** The connections to one process of an app, and who waits for them. */
+/** Makes the connections to one process of an app, and the list of requests that wait for them. */
 export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) => {
   const waiting: Waiting[] = []
   const responses = new Set<Readable>()
   const stoodStill = new WeakSet<Readable>()
   let timer: NodeJS.Timeout | undefined
-  /** Asked and not read to the end: never less than there are connections taken. */
+  /** Requests whose responses are not read to the end: never fewer than the connections taken. */
   let underWay = 0
 
-  /** A response that was taken ahead holds no connection any more, however slowly it is read. */
+  /** Returns whether a connection is free: a response that was read ahead holds none, however slow its client is. */
   const isFree = () => underWay < limits.connections || (agent.stats[origin]?.size ?? 0) < limits.connections
 
   const send = (options: Options, callback: Callback) => {
@@ -47,7 +47,7 @@ export const makeLane = (agent: Agent, origin: string, limits: UpstreamLimits) =
     })
   }
 
-  /** Responses that nobody read between two checks. */
+  /** Ends responses of which nothing was read between two checks. */
   const endUnread = () => {
     for (const response of responses) {
       if (!isFull(response)) stoodStill.delete(response)

@@ -18,11 +18,11 @@ const makeCounts = () => {
   }
 }
 
-/** One visitor has so many connections and requests under way, however many there are of everybody else. */
+/** Limits the connections and requests under way of each visitor, however many all others have. */
 export const limitVisitors = (
   app: FastifyInstance,
   limits: ConnectionLimits,
-  /** Connections are those of the proxies then, which speak for many. */
+  /** Connections come from the proxies then, each of which serves many visitors, and are not limited. */
   { isBehindProxies }: { isBehindProxies: boolean },
 ): void => {
   const connections = makeCounts()

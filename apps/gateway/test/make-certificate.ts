@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
-/** A certificate that nobody trusts; `remove` takes its folder away. */
+/** Makes a certificate that no client trusts; `remove` deletes its folder. */
 export const makeCertificate = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-certificate-'))
   const certificate = join(folder, 'shop.crt')

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { nginxConfig } from '../src/nginx/nginx-config.ts'
 import type { NginxOptions } from '../src/nginx/nginx-options.ts'
 
-/** Whether this machine has nginx; without it what is tested behind it is skipped, and told as skipped. */
+/** Whether this machine has nginx; without it the tests that need it are skipped, and reported as skipped. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 const listens = (port: number) =>
@@ -18,7 +18,7 @@ const listens = (port: number) =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** Starts nginx in the foreground with a configuration of ours, everything that it writes in a folder of its own. */
+/** Starts nginx in the foreground with our configuration; it writes all its files into a folder of its own. */
 export const startNginx = async (
   options: Omit<NginxOptions, 'cacheFolder' | 'accessLog'>,
 ): Promise<{ stop: () => Promise<void> }> => {
@@ -28,7 +28,7 @@ export const startNginx = async (
   writeFileSync(
     file,
     [
-      // Its workers would become nobody, who cannot enter the folder.
+      // Started by root, its workers would run as the user `nobody`, who cannot enter the folder.
       process.getuid?.() === 0 ? 'user root;' : '',
       'daemon off; worker_processes 1; pid nginx.pid; error_log error.log warn;',
       'events { worker_connections 512; }',

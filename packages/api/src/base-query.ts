@@ -46,7 +46,7 @@ const callOnce: BaseQuery = async ({ name, arg }, { signal, extra: unknownExtra 
   const call = endpointTable[name]
   const { query, body } = partsOf(call, arg)
   const url = `${extra.apiOrigin}${call.path}${queryString(query)}`
-  // Nobody is signed in: the response is known, and a page that signs out asks for nothing more.
+  // No customer is signed in: the response is known, and a page that signs out sends no more requests.
   if (call.access === 'customer' && !extra.getToken()) return { error: errorOfVisitor(call.method, url) }
   let response: Response
   try {
@@ -61,7 +61,7 @@ const callOnce: BaseQuery = async ({ name, arg }, { signal, extra: unknownExtra 
   return { data: extra.checkResponse ? extra.checkResponse(name, answer) : answer }
 }
 
-/** GET-like calls are tried once more; POST, PUT, PATCH and DELETE never. */
+/** Returns whether a call is tried once more: GET and HEAD are, POST, PUT, PATCH and DELETE never. */
 export const isWorthRetrying = (method: string, status: number | null): boolean =>
   (method === 'GET' || method === 'HEAD') && (status === null || retryableStatuses.includes(status))
 
@@ -69,7 +69,7 @@ export const isWorthRetrying = (method: string, status: number | null): boolean 
 export const baseQuery = retry(callOnce, {
   retryCondition: (error, args, { attempt }) =>
     attempt === 1 &&
-    // It says itself when to come again.
+    // The refusal itself says when to come again.
     (error as ApiError).code !== 'in_queue' &&
     isWorthRetrying(endpointTable[(args as BaseQueryArg).name].method, (error as ApiError).status),
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)),

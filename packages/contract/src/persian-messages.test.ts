@@ -19,7 +19,7 @@ const bad: readonly unknown[] = [
   ...[0, -1, 1.5, 1e21, Number.NaN, true, false, null, undefined, {}, [], [null], Array(3_000).fill('x')],
 ]
 
-/** Everything that somebody may send in the place of a value: wrong ones, and right ones with something wrong inside. */
+/** Returns what a client may send as a value: wrong values, and right ones with something wrong inside. */
 const inputsFor = (schema: unknown): readonly unknown[] => {
   if (schema instanceof z.ZodObject) {
     const inside = Object.entries(schema.shape).flatMap(([field, child]) =>
@@ -35,7 +35,7 @@ const inputsFor = (schema: unknown): readonly unknown[] => {
   return bad
 }
 
-// «reCAPTCHA» is a name; nothing else that a person reads is in Latin letters.
+// «reCAPTCHA» is a name; nothing else that users read is in Latin letters.
 const isPersian = (message: string) =>
   /[آ-ی]{3}/.test(message) && !/[a-z]/i.test(message.replace('reCAPTCHA', ''))
 

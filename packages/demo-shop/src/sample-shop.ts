@@ -1,7 +1,7 @@
 import { demoShop } from './demo-shop.ts'
 import type { DemoCategory, DemoShop } from './types.ts'
 
-/** One design with its options, a few reduced prices, three families: what a list, a filter and a product page need. */
+/** One design with its options, a few reduced prices, three families: for a list, a filter and a product page. */
 const goods = [
   'kaseh-mahi-meybod-lajevardi',
   'kaseh-mahi-meybod-firuzei',
@@ -20,8 +20,7 @@ const ARTICLE = 'sofal-amn-baraye-ghaza'
 
 /**
  * Returns a dozen goods of the demo shop with their categories and one article, for a merchant who looks at how a shop
- * fills. Nothing was sold of them, nobody wrote about them, and their reduced prices have no end. Codes begin with
- * `SAMPLE-`.
+ * fills. They have no sales and no comments, and their reduced prices have no end. Codes begin with `SAMPLE-`.
  */
 export function sampleShop(): DemoShop {
   const shop = demoShop()

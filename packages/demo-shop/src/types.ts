@@ -189,7 +189,7 @@ export interface DemoOrder {
   payments: { status: 'paid' | 'failed' | 'refunded'; hoursAgo: number }[]
 }
 
-/** Somebody to sign in as, whose profile has something on every page. */
+/** A customer to sign in as, whose profile has something on every page. */
 export interface DemoCustomer {
   phone: string
   password: string
@@ -201,7 +201,7 @@ export interface DemoCustomer {
   /** Oldest first. */
   orders: DemoOrder[]
   favoriteSlugs: string[]
-  /** Hers that nobody has looked at yet; the published ones are among the shop's, under her name. */
+  /** Her comments that wait for a review; the published ones are among the shop's, under her name. */
   waitingComments: DemoComment[]
 }
 

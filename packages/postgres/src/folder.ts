@@ -7,8 +7,8 @@ import { canAccess, databaseUser, type RunAs } from './run-as.ts'
 const firstExisting = (path: string): string => (existsSync(path) ? path : firstExisting(dirname(path)))
 
 /**
- * Where a checkout keeps its data: `<checkout>/.data`, or, when the database's user cannot reach
- * that (a checkout below root's home), a folder of its own below /var/lib.
+ * Returns where a checkout keeps its data: `<checkout>/.data`, or, when the database's user cannot reach that (a
+ * checkout below root's home), a folder of its own below /var/lib.
  */
 export const defaultDataFolder = (checkout: string): string => {
   const inside = join(checkout, '.data')
@@ -47,8 +47,8 @@ export const prepareFolder = (folder: string, runAs: RunAs): void => {
 }
 
 /**
- * The programs where the database's user can execute them. A checkout below a closed home
- * is out of its reach; then they are copied once beside the data.
+ * Returns the folder of the programs where the database's user can execute them. A checkout below a closed home is out
+ * of its reach; then they are copied once beside the data.
  */
 export const reachablePrograms = (native: string, folder: string, runAs: RunAs): string => {
   if (canAccess(runAs, '-x', join(native, 'bin', 'postgres'))) return join(native, 'bin')
@@ -56,7 +56,7 @@ export const reachablePrograms = (native: string, folder: string, runAs: RunAs):
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`
     try {
-      // The libraries' links are relative; resolved, they would point back to where nobody can go.
+      // The libraries' links are relative; resolved, they would point back to the folder that the user cannot reach.
       cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
       renameSync(unfinished, copy)
     } catch (error) {

@@ -34,7 +34,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** A free port below the range of outgoing connections, where it could be taken again before it is used. */
+/** Returns a free port below the range of outgoing connections, in which it could be taken again before it is used. */
 const freePort = async (): Promise<number> => {
   const port = randomInt(20_000, 30_000)
   return (await isFree(port)) ? port : freePort()
@@ -57,7 +57,7 @@ const failure = (folder: string, error: unknown): EmbeddedPostgresError => {
 }
 
 /**
- * The running server: its process and its port are the first and the fourth line of postmaster.pid (PostgreSQL
+ * Returns the running server: its process and its port are the first and the fourth line of postmaster.pid (PostgreSQL
  * documentation, "Server Files").
  */
 const runningServer = (pgdata: string): { pid: number; port: string } | null => {
@@ -77,16 +77,16 @@ const isThere = (pid: number): boolean => {
   }
 }
 
-/** `pg_ctl` waits until postmaster.pid is gone; the process ends a moment later. One that nobody reaps never does. */
+/** `pg_ctl` waits until postmaster.pid is gone; the process ends a moment later, an unreaped one never. */
 const waitForEnd = async (pid: number): Promise<void> => {
   const until = performance.now() + 2_000
   while (isThere(pid) && performance.now() < until) await setTimeout(20)
 }
 
-/** By `LC_CTYPE` alone pg_trgm knows what a letter is, whatever provider sorts: under `C` no Persian word has a trigram. */
+/** `LC_CTYPE` alone tells pg_trgm what a letter is, whatever provider sorts: under `C` Persian has no trigrams. */
 const LETTERS = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/** Makes a cluster with the first of those that this machine has. */
+/** Makes a cluster with the first of these values that this machine has. */
 const initdb = async (program: string, flags: readonly string[], how: Parameters<typeof run>[2]) => {
   let refused: unknown
   for (const letters of LETTERS)
@@ -133,7 +133,7 @@ export const startPostgres = async ({ folder, settings = {} }: StartOptions): Pr
   const pgdata = join(folder, 'pgdata')
   if (!existsSync(join(pgdata, 'PG_VERSION'))) await initialise(programs, folder, runAs)
 
-  // Older versions left it open to everybody who came that far.
+  // Older versions left it readable to every user who could reach the folder.
   keepPrivate(join(folder, 'password'), runAs)
 
   const control = (...args: string[]) =>
@@ -147,7 +147,7 @@ export const startPostgres = async ({ folder, settings = {} }: StartOptions): Pr
       port: String(await freePort()),
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
-      // Of no disk that has to move an arm (PostgreSQL documentation, "Planner Cost Constants").
+      // For a disk without a moving arm (PostgreSQL documentation, "Planner Cost Constants").
       random_page_cost: '1.1',
       ...settings,
     }
@@ -173,7 +173,7 @@ export const startPostgres = async ({ folder, settings = {} }: StartOptions): Pr
   }
 }
 
-/** A throw-away cluster for tests and measurements: no durability, gone after `stop`. */
+/** Starts a throw-away cluster for tests and measurements: no durability, gone after `stop`. */
 export const startTemporaryPostgres = async (
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> => {
@@ -184,16 +184,16 @@ export const startTemporaryPostgres = async (
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
-      // Nobody copies it, and no table lives long enough to be tidied: the launcher would look at each of hundreds of
-      // databases in turn.
+      // It has no replicas, and no table lives long enough to be vacuumed: the launcher would look at each of hundreds
+      // of databases in turn.
       wal_level: 'minimal',
       max_wal_senders: '0',
       autovacuum: 'off',
       max_connections: '200',
-      // As the shop's own database has it: a copy of a database does not take over what ALTER DATABASE has set in it.
+      // As in the shop's own database: a copy of a database does not take over the settings that ALTER DATABASE made.
       jit: 'off',
       random_page_cost: '1.1',
-      // Without statistics a print of all tables looks large: two processes were started for 2 ms of work.
+      // Without statistics a query over all tables looks large: two processes were started for 2 ms of work.
       max_parallel_workers_per_gather: '0',
       ...settings,
     },

@@ -1,10 +1,10 @@
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 /**
- * Chunks by package; everything else the bundler splits by what needs it. Every page of every app stands on `vendor`,
- * `mui` and our `theme`, which are the same files in all apps, and on `start`, what else of our own runs before any page. Each is one file, because what is compressed
- * together gets smaller and each request costs a slow phone; they are not one for all, because a file runs in one go, and
- * a slow phone hears nobody meanwhile.
+ * Chunks by package; the bundler splits everything else by what needs it. Every page of every app needs `vendor`, `mui`
+ * and our `theme`, which are the same files in all apps, and `start`, all other code of our own that runs before any
+ * page. Each is one file, because files get smaller when compressed together and each request costs a slow phone; they
+ * are not one for all, because a file runs in one go, and a slow phone does not react to input meanwhile.
  */
 export const chunkGroups = [
   { name: 'zod', test: packages('zod') },

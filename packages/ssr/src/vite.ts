@@ -66,7 +66,7 @@ const serviceWorker = (app: PageApp): Plugin => ({
 
 const RTL_PLUGIN = 'stylis-plugin-rtl'
 
-// Emotion imports them for a function that nobody calls.
+// Emotion imports them for a function that no code calls.
 const treeshake: Rolldown.TreeshakingOptions = {
   moduleSideEffects: [
     { test: /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
@@ -75,7 +75,7 @@ const treeshake: Rolldown.TreeshakingOptions = {
 
 export interface AppBuild {
   app: ServedApp
-  /** Packed bytes of scripts that a first visit to a page may load; without it a build only gets made. */
+  /** The most compressed bytes of scripts that a first visit to a page may load; without it a build is not checked. */
   maxScript?: number
 }
 
@@ -104,7 +104,7 @@ export const appConfig =
       manifest: !isSsrBuild,
       modulePreload: {
         polyfill: false,
-        // Every page has these already; each list of what a later part needs would name them.
+        // Every page has these already; otherwise each list of a later part's files would name them.
         resolveDependencies: (_file, needed) =>
           needed.filter((file) => !/\/(?:start|vendor|rolldown-runtime)-/.test(file)),
       },
@@ -115,19 +115,19 @@ export const appConfig =
               'src/entry-browser.tsx',
               fileURLToPath(new URL('../vendor/shared-names.ts', import.meta.url)),
             ],
-            // Else nothing would hold what only other apps take.
+            // Otherwise the exports that only other apps use would be dropped.
             preserveEntrySignatures: 'allow-extension',
             treeshake,
             output: { codeSplitting: { groups: chunkGroups } },
           },
     },
-    // A bundle for production holds all; while somebody works, Node loads what nobody changes.
+    // A production bundle contains all packages; in development Node loads those that do not change.
     ssr:
       command === 'build'
         ? { noExternal: true }
         : {
             noExternal: [/^@hojreh\//, RTL_PLUGIN],
-            // Its default export is not what Node takes for it.
+            // Node takes something else for its default export.
             optimizeDeps: { include: [`@hojreh/ui > ${RTL_PLUGIN}`] },
           },
   })

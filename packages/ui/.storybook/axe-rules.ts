@@ -1,2 +1,2 @@
-/** New in WCAG 2.2: axe looks at them only where somebody asks for it. */
+/** Rules that are new in WCAG 2.2: axe checks them only where they are enabled. */
 export const sizesToPress = { 'target-size': { enabled: true } }

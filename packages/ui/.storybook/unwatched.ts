@@ -1,4 +1,4 @@
-// As a test, nobody looks at a story or at Storybook's panel beside it.
+// In a test neither a story nor Storybook's panel beside it is seen.
 
 // Storybook writes down each call of `storybook/test` for the panel, with the text of every element that it was given,
 // unless the address says otherwise when that module is loaded.

@@ -2,8 +2,8 @@ import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { findings } from './findings.ts'
 
-// The time is for a busy machine; nothing waits that long. And a query that is asked until it finds something would print
-// the whole page each time that it does not.
+// The time is for a busy machine; nothing waits that long. A query that is repeated until it finds something would
+// otherwise print the whole page each time that it does not.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 const { now } = Date
@@ -14,7 +14,7 @@ beforeEach(() => {
   noise.length = 0
   findings.length = 0
   for (const level of levels) vi.spyOn(console, level).mockImplementation((...told) => noise.push(told))
-  // A page that prints by itself would wait for somebody.
+  // A page that opens the print dialog by itself would wait for a person.
   vi.spyOn(window, 'print').mockImplementation(() => undefined)
 })
 

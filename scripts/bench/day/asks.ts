@@ -33,7 +33,7 @@ export interface Facts {
 
 export interface Ask {
   path: string
-  /** As a proxy before the gateway tells it: what one visitor may ask for is limited. */
+  /** The visitor's address as a proxy before the gateway sends it: requests of one visitor are limited. */
   address: string
   body?: unknown
   headers?: Record<string, string>
@@ -42,7 +42,7 @@ export interface Ask {
 const addressOf = (visitor: number) => `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
 const CRAWLER = '192.0.2.1'
 
-/** Sends a request as a browser does, which unpacks; resolves once the answer is there to its last byte. */
+/** Sends a request as a browser does, which unpacks; resolves once the answer has arrived to its last byte. */
 export const makeAsking = (origin: string, agent: Agent) => (ask: Ask) =>
   new Promise<number>((resolve, reject) => {
     const text = ask.body === undefined ? undefined : JSON.stringify(ask.body)
@@ -70,25 +70,25 @@ export const makeAsking = (origin: string, agent: Agent) => (ask: Ask) =>
     outgoing.end(text)
   })
 
-/** What each planned request asks for. Nothing is asked for twice that is to be new, in all plans that are played with one of these. */
+/** Returns a function that sends planned requests; those that must be new are not repeated in its other plans. */
 export const makeSending = (facts: Facts, agent: Agent) => {
   const { gateway, slugs, productIds, customers } = facts
   const ask = makeAsking(gateway, agent)
   const buy = makeBuying(agent)
-  // Another start each time: a kept shop's servers are new, and remember nothing.
+  // The same numbers each time: a kept shop's servers are new, and remember nothing.
   const random = randomFrom(1)
   let count = 0
   const next = () => {
     count += 1
     return count
   }
-  /** Below every price: a list of all products that nobody asked for before. */
+  /** A minimum price below every price: a list of all products that was never requested before. */
   const newList = () => `minPrice=${next()}`
   const rest = slugs.slice(FIRST_VISITED)
   const newSlug = () => encodeURIComponent(rest[next() % rest.length] ?? '')
   const known = slugs.slice(0, FIRST_VISITED).map((slug) => encodeURIComponent(slug))
   const knownSlug = (turn: number) => known[turn % known.length] ?? ''
-  // Customers who pay are others than those who change carts: a payment empties a cart.
+  // The customers who pay are not those who change carts: a payment empties a cart.
   const half = customers.length >> 1
   const changers = customers.slice(0, half)
   const buyers = customers.slice(half)
@@ -106,7 +106,7 @@ export const makeSending = (facts: Facts, agent: Agent) => {
       case 'call never asked before':
         return turn % 2 ? `/api/shop/product?slug=${newSlug()}` : `/api/shop/products?take=24&${newList()}`
       case 'suggestion': {
-        // A word of a title and the number of one: its last letters, each of which asks anew.
+        // A word of a title and a number as in one, typed letter by letter at its end: each letter is a new request.
         const word = `${words[Math.floor(turn / 6) % words.length]} ${Math.floor(10_000 + 90_000 * random())}`
         return `/api/shop/suggest?q=${encodeURIComponent(word.slice(0, word.length - LETTERS_LEFT_OUT + (turn % 6)))}`
       }
@@ -126,7 +126,7 @@ export const makeSending = (facts: Facts, agent: Agent) => {
       return 'done'
     }
     const isOwn = kind === 'cart or session' || kind === 'change of a cart'
-    // Three times one more, then all of them out again.
+    // Adds one three times, then takes all of them out again.
     const change = Math.floor(turn / changers.length) % 4 === 0 ? -9 : 1
     const status = await ask({
       path: pathOf(planned),

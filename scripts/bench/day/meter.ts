@@ -18,18 +18,18 @@ const add = (one: Used, times: number, other: Used): Used => ({
   gateway: one.gateway + times * other.gateway,
   postgres: one.postgres + times * other.postgres,
 })
-/** Of the shop. */
+/** Returns the processor time of the whole shop. */
 export const sumOf = ({ api, pages, gateway, postgres }: Used) => api + pages + gateway + postgres
 
 const usedSoFar = ({ processorTimes }: BenchShop): Used => {
-  // Nobody asks the bare server here.
+  // No request goes to the bare server here.
   const { gateway = 0, postgres = 0, bare: _, ...rest } = processorTimes()
   const used = { api: 0, pages: 0, gateway, postgres }
   for (const [name, ms] of Object.entries(rest)) used[name.startsWith('api') ? 'api' : 'pages'] += ms
   return used
 }
 
-/** The item in the middle of an order: now and then a shop works for itself. */
+/** Returns the median item: now and then a shop does work of its own. */
 export const middle = <Item>(items: readonly Item[], by: (item: Item) => number): Item => {
   const item = items.toSorted((one, other) => by(one) - by(other))[items.length >> 1]
   if (item === undefined) throw new Error('Nothing was measured.')
@@ -39,11 +39,11 @@ export const middle = <Item>(items: readonly Item[], by: (item: Item) => number)
 export interface Measured<Result> {
   result: Result
   ms: number
-  /** Beyond what the idle shop takes in the same time, as far as that is known when it is asked for. */
+  /** Beyond what the idle shop takes in the same time, as far as that is known at the call. */
   used: () => Used
 }
 
-/** Measures what works take of a shop; before each it watches what the idle shop takes. */
+/** Measures the processor time that a shop takes for some work; before each measurement it watches the idle shop. */
 export const makeMeter = (shop: BenchShop) => {
   const idles: Used[] = []
   const idle = () => middle(idles, sumOf)
@@ -53,7 +53,7 @@ export const makeMeter = (shop: BenchShop) => {
     return { result, ms: performance.now() - began, taken: add(usedSoFar(shop), -1, before) }
   }
   return {
-    /** ms a second. */
+    /** Processor time of the idle shop, ms a second. */
     idle: () => (1_000 * sumOf(idle())) / IDLE_MS,
     measure: async <Result>(work: () => Promise<Result>): Promise<Measured<Result>> => {
       idles.push((await during(() => delay(IDLE_MS))).taken)

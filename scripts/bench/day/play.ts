@@ -5,17 +5,17 @@ export type Answered = 'done' | 'refused'
 export interface Played {
   /** ms from the planned moment to the end of the answer, of what was done. */
   times: number[]
-  /** Turned away as it should be: sold out, or asked to come later. */
+  /** Refused as it should be: sold out, or asked to come later. */
   refused: number
   failed: number
-  /** What failed first, for whoever looks. */
+  /** The first failures, for inspection. */
   failures: string[]
 }
 
 const KEPT_FAILURES = 5
 
 /**
- * Begins each thing at its moment, whether those before it are over or not: a late answer makes nobody come later. Times
+ * Begins each item at its moment, whether those before it are over or not: a late answer delays no later item. Times
  * count from the moment that was planned.
  */
 export const play = async <Item extends { at: number; kind: string }>(

@@ -16,7 +16,7 @@ const withDatabase = async <Result>(url: string, use: (client: pg.Client) => Pro
   }
 }
 
-/** So many that nobody finds it sold out. */
+/** Fills the stock so that no buyer finds the product sold out. */
 export const fillShelf = (url: string): Promise<unknown> =>
   withDatabase(url, (client) =>
     client.query(
@@ -28,11 +28,11 @@ export const fillShelf = (url: string): Promise<unknown> =>
 export interface Weighed {
   lostOrders: string[]
   lostPayments: number
-  /** Orders that nobody placed, or not as often. */
+  /** Orders beyond those that buyers placed. */
   doubled: number
 }
 
-/** What the shop promised, against its books. */
+/** Compares what the shop promised with its books. */
 export const weigh = (
   url: string,
   { placed, confirmed, uncertain }: Promises,

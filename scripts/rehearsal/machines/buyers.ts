@@ -4,11 +4,11 @@ import { type Ask, ask, type Result } from '../load.ts'
 import { idOfProduct, signIn } from '../shoppers.ts'
 
 export interface Promises {
-  /** Orders whose way to the bank was answered. */
+  /** Orders for which the shop answered with the way to the bank. */
   placed: { orderId: string; at: number }[]
   /** Payments that were confirmed. */
   confirmed: { orderId: string; refId: string }[]
-  /** Calls for an order of which nobody knows what became of them. */
+  /** Calls for an order whose outcome is unknown. */
   uncertain: number
   /** Answers that no shopper should see. */
   odd: string[]
@@ -26,7 +26,7 @@ const ADDRESS = {
 }
 const PAUSE_MS = 200
 
-/** Buys again and again, and writes down what the shop said. */
+/** Buys again and again, and records what the shop answered. */
 const buyer = async (shop: RehearsedShop, promises: Promises, isOver: () => boolean): Promise<void> => {
   const headers = await signIn(shop)
   const productId = await idOfProduct(shop)
@@ -66,12 +66,12 @@ const buyer = async (shop: RehearsedShop, promises: Promises, isOver: () => bool
   }
 }
 
-/** People who buy until they are told to stop. */
+/** Starts buyers who buy until they are told to stop. */
 export const startBuyers = (shop: RehearsedShop, count: number) => {
   const promises: Promises = { placed: [], confirmed: [], uncertain: 0, odd: [] }
   let isOver = false
   const walks = Array.from({ length: count }, async (_, index) => {
-    // Their phones are made of the time.
+    // Their phone numbers are made from the time.
     await delay(index * 50)
     await buyer(shop, promises, () => isOver)
   })

@@ -22,9 +22,9 @@ const BUYERS = 4
 const PAUSE_MS = Number(process.env.REHEARSAL_PAUSE_MS ?? 100)
 const STORE_PORT = 9000
 const PATIENCE_MS = 180_000
-/** So long something stays slow, and nobody has to take its place. */
+/** How long something stays slow; no other machine has to take its place. */
 const slow = { leastMs: 10_000, isFailOver: false }
-/** Of all requests outside the seconds of a fail-over. */
+/** The largest share of failed requests, of all outside the seconds of a fail-over. */
 const MOST_FAILED = 0.001
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -38,9 +38,9 @@ const until = async (what: string, isSo: () => Promise<boolean> | boolean): Prom
 }
 
 /**
- * Three machines inside this one: a database on each, apps and nginx on two, the object store on the third. All journeys go
- * through both if wanted. While people look around and buy, each dies in turn, links are cut and slowed, and another
- * version comes. Resolves to the exit code.
+ * Rehearses on three machines inside this one: a database on each, apps and nginx on two, the object store on the
+ * third. All journeys go through both if wanted. While shoppers look around and buy, each machine dies in turn, links
+ * are cut and slowed, and another version is started. Resolves to the exit code.
  */
 export const rehearseOnMachines = async (
   running: (() => Promise<unknown>)[],
@@ -104,7 +104,7 @@ export const rehearseOnMachines = async (
     LOG_LEVEL: 'warn',
     SWEEP_INTERVAL_SECONDS: '5',
   }
-  /** For what runs here: the primary wherever it is now, without a balancer. */
+  /** Returns the URL for programs that run here: the primary wherever it is now, without a balancer. */
   const directUrl = async () => (await cluster.primary()).url
   const atPrimary = async () => ({ ...environment, DATABASE_URL: await directUrl() })
   say('• Preparing the shop …')
@@ -135,9 +135,9 @@ export const rehearseOnMachines = async (
   let total = 0
 
   /**
-   * Something happens under load. What failed until the end of the longest time without an order, and what failed
-   * afterwards, are told apart: the first orders may come from the side of a cut link that still works. Where nothing fails
-   * over, nothing may fail.
+   * Lets something happen under load. Failures until the end of the longest time without an order, and failures
+   * afterwards, are told apart: the first orders may come from the side of a cut link that still works. Where nothing
+   * fails over, nothing may fail.
    */
   const underLoad = async (
     title: string,
@@ -160,7 +160,7 @@ export const rehearseOnMachines = async (
     const longestMs = Math.max(...waits)
     // A request that was sent just before still waits.
     const over = (moments[waits.indexOf(longestMs)] ?? Date.now()) + 1_000
-    // One that was on its way when it happened is not outside.
+    // A request that was on its way when it happened is not outside.
     const outside = failures.filter(({ began, ended }) => !isFailOver || ended < from || began > over)
     failedOutside += outside.length
     total += asked

@@ -11,7 +11,7 @@ import { Loaded } from '../shared/loading/loaded.tsx'
 import { MoreRows } from '../shared/more-rows.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
 
-/** What people wrote on the contact page; those that nobody has read, unless others are asked for. */
+/** Messages from the contact page; the unread ones, unless another filter is chosen. */
 export const Component = () => {
   const [search] = useSearchParams()
   const state = search.get('state') ?? 'new'

@@ -17,7 +17,7 @@ export const OwnWaits: PageStory = {
       'شما آماده کرده‌اید؛ همکار دیگری باید تایید کند. در فروشگاه یک‌نفره پس از ده دقیقه و با ورود دوباره.',
   },
 }
-/** Of a payment in instalments nobody types a transfer. */
+/** A payment in instalments is refunded by its gateway: no transfer is typed. */
 export const ByTheGateway: PageStory = {
   args: {
     responses: {
@@ -47,7 +47,7 @@ export const FinishRefusedThenSent: PageStory = {
     shows: 'بازگشت وجه ثبت شد و شماره‌ی آن به مشتری می‌رود',
   },
 }
-/** Somebody was away for a quarter of an hour: what was typed stays below the question. */
+/** The member was away for a quarter of an hour: what was typed stays below the question for a second step. */
 export const AskedWhoIsBack: PageStory = {
   args: {
     responses: {

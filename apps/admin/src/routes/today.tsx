@@ -13,7 +13,7 @@ import { useMay } from '../shared/me.ts'
 import { PageTitle } from '../shared/page-title.tsx'
 import { Stack } from '../shared/panel.tsx'
 
-/** What waits for somebody first, then how the day goes. */
+/** The first page of the desk: what waits for the staff, then the sales of the day. */
 export const Component = () => {
   const may = useMay()
   const pulse = usePulseQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })

@@ -2,7 +2,7 @@ import type { AdminArgOf } from '@hojreh/api/admin'
 
 export type ListArgs = Exclude<AdminArgOf<'listOrders'>, ReturnType<() => void>>
 
-/** What somebody asked the list for, as it stands in the address. What the server does not know, it says so itself. */
+/** Reads the query of a list from the address. Values are not checked here: the server refuses unknown ones. */
 export const listArgsOf = (search: URLSearchParams): ListArgs => {
   const status = search.getAll('status') as ListArgs['status']
   const named = ['q', 'archived', 'method', 'sent', 'from', 'to', 'sort', 'after', 'take'].flatMap((name) => {
@@ -12,7 +12,7 @@ export const listArgsOf = (search: URLSearchParams): ListArgs => {
   return { ...Object.fromEntries(named), ...(status?.length && { status }) } as ListArgs
 }
 
-/** Without `after`: another question begins at its beginning. */
+/** Changes the query of a list and drops `after`: another query starts at its first page. */
 export const withQuestion = (search: URLSearchParams, changes: Record<string, string>): URLSearchParams => {
   const next = new URLSearchParams(search)
   next.delete('after')

@@ -8,7 +8,7 @@ interface Standing {
   isPartlySent?: boolean
 }
 
-/** What each status is called at the desk, and how it is coloured: saffron and red are what somebody has to do. */
+/** The label of each status at the desk, and its colour: saffron and red are those that the staff have to act on. */
 export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Tone }> = {
   pending: { label: 'سبد خرید', tone: 'neutral' },
   awaiting_payment: { label: 'در انتظار پرداخت', tone: 'neutral' },
@@ -26,6 +26,6 @@ export const orderStatusVariants: Record<OrderStatus, { label: string; tone: Ton
 
 export const partlySentLabel = 'بخشی ارسال شد'
 
-/** How an order stands: that a part of it left is no status of its own. */
+/** Returns the label and colour of an order. A partly sent order has its own, though that is no status of its own. */
 export const standingOf = ({ status, isPartlySent }: Standing): { label: string; tone: Tone } =>
   isPartlySent ? { label: partlySentLabel, tone: 'warning' } : orderStatusVariants[status]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SETTLE_MS = 300
 
-/** What somebody means once they stop typing for a moment. */
+/** Returns the typed text once the user has stopped typing for a moment. */
 export const useSettled = (typed: string, settleMs = SETTLE_MS): string => {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -4,19 +4,19 @@ import { type Database, openDatabase, type PoolLimits } from '../db/client.ts'
 import { LONG_STATEMENT_MS } from '../db/time-limits.ts'
 
 export interface DeskDatabases {
-  /** What the calls of the back office read and write with. */
+  /** Connections for the calls of the back office. */
   desk: Database
-  /** What files are read with. */
+  /** Connections for reading the files that the back office exports. */
   aside: Database
 }
 
-/** Two files at once are all there may be, and a third waits no long. */
+/** At most two files are read at once; a third waits for a short time only. */
 const FILES = 2
 const WAIT_FOR_FILE_MS = 5_000
 
 /**
- * Connections of the back office alone: however long its lists and files take, a shopper waits for none of them. They are
- * opened when somebody needs them.
+ * Opens the connections of the back office alone: however long its lists and files take, no shopper waits for one of
+ * them. Each is opened on first use.
  */
 export const openDeskDatabases = (
   app: FastifyInstance,

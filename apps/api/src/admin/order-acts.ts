@@ -6,7 +6,7 @@ import { areLinesOpen } from '../workflows/orders/edit/plan-edit.ts'
 import { isAddressOpen } from '../workflows/orders/edit-order-address.ts'
 import { isTraceable } from '../workflows/orders/parcels/traceable.ts'
 
-/** When the workflow of an act takes an order; it decides again for itself. */
+/** Whether the workflow of an act accepts an order; the workflow decides again for itself. */
 const isPossible: Record<
   OrderAct,
   (status: OrderStatus, isPartlySent: boolean, isReported: boolean) => boolean
@@ -15,7 +15,8 @@ const isPossible: Record<
   rejectCardReport: (_status, _isPartlySent, isReported) => isReported,
   startPacking: (status) => canMoveOrder(status, 'preparing'),
   shipOrder: (status) => canMoveOrder(status, 'shipped'),
-  // A refused return is delivered again, too, but that is another act. Of a partly sent order its parcels arrive.
+  // A refused return is delivered again, too, but by another act. For a partly sent order this act delivers its
+  // parcels.
   deliverOrder: (status, isPartlySent) => isPartlySent || status === 'shipped',
   setTrackingCode: isTraceable,
   takeReturn: (status) => status === 'return_requested',
@@ -26,7 +27,7 @@ const isPossible: Record<
   editOrderLines: areLinesOpen,
 }
 
-/** What somebody who holds some permissions may do with an order now; the next step first. */
+/** Returns the acts that a member with some permissions may do on an order now; the next step first. */
 export const actsOn = (
   { status, isPartlySent, isReported }: { status: OrderStatus; isPartlySent: boolean; isReported: boolean },
   held: readonly Permission[],

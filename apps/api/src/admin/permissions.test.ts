@@ -57,7 +57,7 @@ const newPhone = () => {
   phones += 1
   return `0933${String(phones).padStart(7, '0')}`
 }
-/** No phone: those are looked for in what members see. */
+/** Returns a new mark that is no phone number: the tests look for phone numbers in what members see. */
 const newMark = () => newPhone().slice(4)
 const newCode = () => `CODE-${newMark()}`
 const newSlug = () => `page-${newMark()}`
@@ -68,7 +68,7 @@ const newHour = () => {
   return hours % 24
 }
 const words = { terms: ['کاسه', 'پیاله'], isOneWay: false }
-/** Without its row in the queue, which the shop takes away by itself. */
+/** Adds a synonym group without its row in the queue of changes, which the shop removes by itself. */
 const newSynonyms = async () => {
   await expect.poll(() => desk.shop.db.$count(synonymChanges)).toBe(0)
   const id = newId()
@@ -87,7 +87,7 @@ const newMember = async () => {
   return (await inviteStaff(desk.shop.desk, invitation)).id
 }
 
-/** Came in already. */
+/** A member who has signed in before. */
 const newActive = async () => {
   const id = await newMember()
   await desk.shop.db.update(staff).set({ sealedTotp: 'sealed' }).where(eq(staff.id, id))
@@ -100,7 +100,7 @@ const newPrepared = async () => {
 }
 
 const newRole = () => ({ name: `نقش ${newMark()}`, permissions: ['orders.view' as const] })
-/** A role that nobody has. */
+/** A role that no member has. */
 const ownRole = async () => {
   const role = newRole()
   await addRole(desk.shop.desk, role)
@@ -115,7 +115,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => desk.shop.close())
 
-/** The version that an edit sends; 0 for a member who may not read the record: their edit is refused before it counts. */
+/**
+ * Returns the version that an edit sends; 0 for a member who may not read the record: their edit is refused before it
+ * counts.
+ */
 const seenVersion = async (by: TestStaff, path: string): Promise<number> =>
   (await by.get(path)).json().edition?.version ?? 0
 
@@ -124,7 +127,7 @@ const byId = (make: () => Promise<string>, body?: object) => async () => ({
   ...(body && { body }),
 })
 
-/** A call that works for whoever may make it, with a subject of its own each time. */
+/** For each call, an input that works for members who may make it, with a subject of its own each time. */
 const inputs: Partial<Record<AdminEndpointName, (by: TestStaff) => Promise<Input>>> = {
   endStaffSession: async (by) => {
     const sessions = (await by.get('/api/admin/sessions')).json<{ id: string }[]>()
@@ -527,7 +530,7 @@ const send = async (name: AdminEndpointName, by: TestStaff) => {
 
 const isAllowed = (role: Role, { access }: AdminEndpoint) =>
   access === 'member' || roleMay(role, access as never)
-/** Those that end the session come last. */
+/** Calls for members; those that end the session have a test of their own. */
 const names = (Object.keys(adminEndpoints) as AdminEndpointName[]).filter(
   (name) => adminEndpoints[name].access !== 'visitor' && !['endStaffSession', 'staffSignOut'].includes(name),
 )
@@ -555,7 +558,7 @@ const inputOf = async (name: AdminEndpointName, by: TestStaff): Promise<Input> =
   return input
 }
 
-/** Everything that writes into the books is before it, so that the call alone is counted. */
+/** Makes a call after everything else that writes into the books, so that only its own rows are counted. */
 const withRows = async (name: AdminEndpointName, by: TestStaff) => {
   // The books keep sixty refusals of a member in a minute.
   desk.shop.time.advance(1_200)
@@ -568,11 +571,11 @@ const withRows = async (name: AdminEndpointName, by: TestStaff) => {
   return { response, rows: (await count()) - before, row: await newest() }
 }
 
-/** Acts that change nothing: the books say who looked, or asked for a passkey. */
+/** Acts that change nothing: the books record who looked, or who asked for a passkey. */
 const looks: readonly AdminEndpointName[] = [
   ...(['askPasskey', 'startPasskey', 'showPhones', 'showCustomerContact', 'openContactMessage'] as const),
 ]
-/** They show colleagues, who know their numbers. */
+/** Calls that show members of staff, whose numbers their colleagues know. */
 const ofStaff: readonly AdminEndpointName[] = ['getStaffMe', 'getStaffSession', 'listStaff']
 
 describe.each(roles)('a member in the role %s', (role) => {

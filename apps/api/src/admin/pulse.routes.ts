@@ -26,7 +26,7 @@ interface Waiting {
 }
 type Member = Pick<StaffActor, 'staffId' | 'permissions'>
 interface Queue {
-  /** Null: whoever has to do with it. */
+  /** Null for a queue that itself reads only what concerns the member. */
   permission: Permission | null
   read: (db: Db, member: Member, now: Date) => Promise<Waiting>
 }
@@ -59,7 +59,7 @@ const queuesFor = async (db: Db, member: Member, now: Date) => {
   for (const [name, { permission, read }] of Object.entries(queueTable) as [QueueName, Queue][]) {
     if (permission !== null && !roleMay(member.permissions, permission)) continue
     const { count, oldest, newest } = await read(db, member, now)
-    // Most members never see one.
+    // Most members never have one.
     if (permission === null && count === 0) continue
     queues.push({
       name,
@@ -71,7 +71,7 @@ const queuesFor = async (db: Db, member: Member, now: Date) => {
   return queues
 }
 
-/** One definition of a sale everywhere: `OrderSums`, as the command line has it. */
+/** Returns the sales of a time. A sale is what `OrderSums` counts, as on the command line. */
 const salesOf = async (db: Db, from: Date, before: Date) => {
   const { bought, total } = await orderRepository(db).sums({ from, before })
   return { orders: bought, total }
@@ -108,7 +108,7 @@ const salesDaysOf = async (db: Db, now: Date) => {
   )
   const sums = await orderRepository(db).sumsOfDays(starts)
   return starts.map((start, index) => ({
-    // Noon: of the same day in Tehran and in Greenwich.
+    // Noon is on the same day in Tehran and in UTC.
     day: new Date(start.getTime() + DAY_MS / 2).toISOString().slice(0, 10),
     orders: sums[index]?.bought ?? 0,
     total: sums[index]?.total ?? 0,

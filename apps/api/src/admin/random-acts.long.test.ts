@@ -42,7 +42,7 @@ const times = async <Made>(count: number, make: () => Promise<Made>): Promise<Ma
   return made
 }
 
-/** An act of the play before may have hidden what the next one's orders are made of, or put it away. */
+/** Sells the product again: an act of the previous play may have hidden or archived it. */
 const sellAgain = () =>
   desk.shop.db
     .update(products)
@@ -92,7 +92,7 @@ const makeWorld = async (): Promise<AdminWorld> => {
   }
 }
 
-/** Everybody signs in anew: sessions live for some hours, and removed members are not among them. */
+/** Signs in a new member for each role: sessions live for some hours, and earlier members may have been removed. */
 const signInAll = async () => {
   desk.shop.time.advance(16 * 60_000)
   members = []
@@ -123,14 +123,14 @@ const send = ({ name, by, place, number, isForeign, isSecondProcess }: Act, worl
     const pool = isForeign && number % 5 === 0 ? everything : world[kind]
     return pool[(place + offset) % pool.length] ?? ''
   }
-  // Mostly by who may do anything: refusals by role have a walk of their own.
+  // Mostly by the member who may do everything: refusals by role have a test of their own.
   const member = by % 3 === 0 ? members[by % members.length] : members[0]
   const { query = {}, body } = acts[name]?.(pick, number) ?? {}
   const page = adminPage({ app: isSecondProcess ? other : desk.shop.app }, member?.headers)
   return page.post(`${adminEndpoints[name].path}?${new URLSearchParams(query)}`, body)
 }
 
-/** That the bank or the database did not, in their seconds on a crowded machine, is an answer of the shop, too. */
+/** Errors that the shop may answer with: on a crowded machine the bank or the database may be too slow. */
 const busy = ['gateway_unavailable', 'unavailable']
 const expectAnswer = ({ statusCode, body }: { statusCode: number; body: string }, name = 'a customer') => {
   if (statusCode >= 500) expect(busy, `${name}: ${body}`).toContain(JSON.parse(body).code)
@@ -151,7 +151,7 @@ const payDifference = async (turn: number): Promise<boolean> => {
 
 let transfers = 500_000
 
-/** Likewise by a transfer that they report; whoever of the staff looks at it decides. */
+/** Likewise by a transfer that the customer reports; a member of staff who reviews it decides. */
 const reportDifference = async (turn: number): Promise<boolean> => {
   const { id, customer } = buyers[turn % buyers.length] ?? expect.fail('nobody bought anything')
   const asked = await customer.post('/api/order/cardPayment', { id })
@@ -168,7 +168,7 @@ const reportDifference = async (turn: number): Promise<boolean> => {
   return false
 }
 
-/** One call, but a transaction and a row in the books for each of the things that it names. */
+/** Calls with one transaction and one row in the books for each of the things that they name. */
 const hasRowForEach = new Set<AdminEndpointName>([
   'startPackingOrders',
   'shipOrders',
@@ -184,10 +184,10 @@ const doneOf = (body: string): number => {
   return results?.filter(({ refusal }) => refusal === null).length ?? orders?.length ?? 0
 }
 
-/** What has to be true whoever was faster, after every play: it reads the whole history. */
+/** Checks what has to be true after every play, whichever call was faster: it reads the whole history. */
 const checkBooks = async (): Promise<void> => {
   const findings = await auditBooks(desk.shop.database, desk.shop.time.clock())
-  // Nobody sweeps here.
+  // No sweep runs here, so holds outlive their time.
   expect(findings.filter(({ code }) => code !== 'hold_outlived')).toEqual([])
 }
 
@@ -198,7 +198,7 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminEndpoi
   const done = new Map<AdminEndpointName, number>()
   for (const together of steps) {
     desk.shop.time.advance(5_000)
-    // Some pay while the desk acts.
+    // Some customers pay while the desk acts.
     const paying = together.flatMap(({ place, number }) => {
       if (number % 3 !== 0) return []
       return [number % 2 === 0 ? payDifference(place) : reportDifference(place)]
@@ -224,7 +224,8 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminEndpoi
         if (hasRowForEach.has(name)) expect(length, `${name}: ${body}`).toBe(doneOf(body))
         else expect(kept.length, `${name} is in the books once`).toBe(1)
       } else if (hasRowForEach.has(name) && kept.some(({ outcome }) => outcome === 'done'))
-        // A bulk act stops halfway when its permission is withdrawn or the database is unavailable: finished items stay.
+        // A bulk act stops halfway when its permission is withdrawn or the database is unavailable: what is finished
+        // stays.
         expect([...endsInTheMiddle, ...busy], `${name}: ${body}`).toContain(JSON.parse(body).code)
       else
         expect(
@@ -237,7 +238,7 @@ const play = async (steps: readonly (readonly Act[])[]): Promise<Map<AdminEndpoi
   return done
 }
 
-/** Each plays other days, and plays them again alike; `SEED=24` begins elsewhere. */
+/** Each seed plays other days, and the same ones each time; `SEED=24` begins with another seed. */
 const FIRST_SEED = Number(process.env.SEED ?? 20)
 const SEEDS = 40
 /** About half of what is tried is refused. */

@@ -27,14 +27,14 @@ export interface AdminInput<Name extends AdminEndpointName> {
   query: z.output<Calls[Name]['query']>
   body: z.output<Calls[Name]['body']>
   staff: Who<Name>
-  /** For workflows: the member acts. */
+  /** For workflows, with the member as its actor. */
   desk: Who<Name> extends null ? Dependencies : Desk
   /** Writes into the books that a part of a bulk act was refused. */
   keepRefusal: (error: DomainError, subject: string) => Promise<void>
   request: FastifyRequest
   reply: FastifyReply
 }
-/** Receipts and what came with a review are pictures, and an export is a file. */
+/** Receipts and pictures of reviews are sent as pictures, and an export as a file. */
 type Result<Name extends AdminEndpointName> = Name extends 'getReceipt' | 'getReviewPicture'
   ? Buffer
   : Name extends 'exportOrders' | 'exportShop'
@@ -51,7 +51,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that the books need not keep: they say nothing of what somebody wanted to do. */
+/** Refusals that the books do not record: they say nothing of what the member wanted to do. */
 const unwritten: readonly string[] = ['unauthenticated', 'too_many_requests', 'unavailable']
 
 /** Whether a request comes from a page of the back office itself: no form and no script of another origin can. */
@@ -62,7 +62,7 @@ const isOwn = ({ method, headers }: FastifyRequest, origin: string): boolean => 
   return headers.origin === origin
 }
 
-/** Calls of this scope take any bytes as they are. */
+/** Makes the calls of this scope take any bytes as they are. */
 const takeFiles = (scope: FastifyInstance): FastifyInstance => {
   scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -88,15 +88,15 @@ export const makeRegisterAdminEndpoint = (
     throw error
   }
 
-  /** Of a part: the others go on, so that beyond the limit it is only left out. */
+  /** Records that a part of a bulk act was refused. The other parts go on, so beyond the limit it is only left out. */
   const keepRefusal = async (staff: StaffActor, { code }: DomainError, subject: string): Promise<void> => {
     const kept = await limiter.count(db, refusalsOfStaff, staff.staffId)
     if (kept <= refusalsOfStaff.limit) await staff.refused(code, subject)
   }
 
-  /** The member of a call, or null where none is needed; throws where none may be. */
+  /** Returns the member of a call, or null where none is needed; throws unless the request may make the call. */
   const admit = async (name: AdminEndpointName, call: AdminEndpoint, request: FastifyRequest) => {
-    // As if there were nothing: an address of the shop says nothing of its back office.
+    // As if there were no back office: an address of the shop reveals nothing of it.
     if (!isAdminHost(config, request.host) || !isAllowedAddress(config.ADMIN_ALLOWED_IPS, request.ip))
       throw new DomainError('not_found')
     const isForeign = !isOwn(request, pageOrigin(config, request))
@@ -117,9 +117,9 @@ export const makeRegisterAdminEndpoint = (
   }
 
   /**
-   * Puts a call on the server: host, origin, session, permission, limits and validation before its handler. An act that
-   * is refused is written into the books; one that did not come to `staff.write` fails.
-   * @param kind of what the call is about, whose id is in its query
+   * Puts a call on the server: host, origin, session, permission, limits and validation before its handler. A refused
+   * act is written into the books; an act that did not call `staff.write` fails.
+   * @param kind kind of the thing that the call is about; its id is in the query
    */
   return <Name extends AdminEndpointName>(name: Name, handler: AdminHandler<Name>, kind?: string): void => {
     const call: AdminEndpoint = adminEndpoints[name]
@@ -136,7 +136,7 @@ export const makeRegisterAdminEndpoint = (
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         request.staff = await admit(name, call, request)
-        // Nothing moves on the connection until the file is read. A call without a connection (`inject`) has no time.
+        // The connection is idle until the file is read. A call without a connection (`inject`) has no time-out.
         if (call.isSlow) request.raw.socket.setTimeout?.(SLOW_CALL_MS)
       },
       handler: async (request, reply) => {

@@ -25,7 +25,9 @@ if (!isPossible) process.stderr.write('NOT TESTED: recovery; it needs pgbackrest
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
 const secondsSince = (from: number) => ((performance.now() - from) / 1_000).toFixed(1)
 
-/** What the restored database must hold: all that was acknowledged before the mark. Cancellations after it may be missing. */
+/**
+ * What the restored database must hold: all that was acknowledged before the mark. Later cancellations may be missing.
+ */
 const promisedBy = (mark: Ledger, end: Ledger): Ledger => ({
   ...mark,
   perhapsCancelled: [
@@ -57,14 +59,16 @@ describe.skipIf(!isPossible)('a shop whose database is backed up into an object 
     const { rows } = await shop.database.pool.query<{ now: string }>('SELECT clock_timestamp()::text AS now')
     return rows[0]?.now ?? ''
   }
-  /** A server that has just started looks at archive_timeout from its first checkpoint as a primary on. */
+  /**
+   * Waits for the first checkpoint as a primary: only from it on a server that has just started heeds archive_timeout.
+   */
   const untilWritable = async () => {
     const { pool } = shop.database
     const isReplica = async () => (await pool.query('SELECT pg_is_in_recovery() AS yes')).rows[0]?.yes
     await expect.poll(isReplica, PATIENCE).toBe(false)
     await pool.query('CHECKPOINT')
   }
-  /** Says what is gone, and that nothing promised by `mark` is. */
+  /** Reports what is lost, and checks that nothing promised by `mark` is. */
   const weigh = async (title: string, mark: Ledger, ledger: Ledger) => {
     expect(await auditBooks(shop.database, new Date())).toEqual([])
     await checkPromises(shop, promisedBy(mark, ledger))
@@ -126,7 +130,8 @@ describe.skipIf(!isPossible)('a shop whose database is backed up into an object 
     say(`a lost disk: open again ${secondsSince(rebuilding)} s after the restore was begun`)
     await weigh('a lost disk', beforeLoss, second.ledger)
 
-    // What the bank took in the seconds that are gone, and holds until somebody asks for it, its own list tells.
+    // The payments that the bank took in the lost seconds are in its own list; it holds them until the shop asks for
+    // them.
     const lost = await unknownTo(shop, bank)
     const third = crowd.goShopping('third')
     await until(third.ledger.confirmed, 3).catch((error) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Payments from card to card, and how much of the shop they may take while nobody has looked at them. */
+/** Payments from card to card, and how much stock they may take before they are reviewed. */
 export const cardSettings = {
   CARD_NUMBER: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const seconds = (most: number) => z.coerce.number().positive().max(most)
 
-/** How long anybody waits for the database: too long is worse than an honest «try again». */
+/** Connections to the database, and how long calls wait for it: too long is worse than an honest «try again». */
 export const databaseSettings = {
   DATABASE_URL: z.url().describe('PostgreSQL connection string'),
   DATABASE_DIRECT_URL: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { keepTitleApart } from './starting-title.ts'
 
-/** Until somebody gives the shop a name of its own. */
+/** Name of the shop until its staff set another one. */
 export const DEFAULT_SHOP_TITLE = 'حجره'
 
 const line = (most: number) => z.string().trim().max(most)
@@ -12,7 +12,7 @@ const phones = line(200).transform((text) =>
     .filter(Boolean),
 )
 
-/** Name and contact data of the shop for pages, SMS, invoices and feeds. Empty ones are read from the shop's content. */
+/** Name and contact data of the shop for pages, SMS, invoices and feeds. Empty ones are read from its content. */
 export const shopSettings = {
   SHOP_TITLE: line(60).min(1).default(DEFAULT_SHOP_TITLE).describe('Name of the shop'),
   SHOP_SLOGAN: line(160).default('').describe('A sentence on what it sells'),

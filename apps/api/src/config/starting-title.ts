@@ -1,6 +1,6 @@
 /**
- * Under which the configuration keeps `SHOP_TITLE`: only the shop's name until its people give it one. A key that nobody
- * can spell, so that whoever needs the name asks `shopTitleOf`, which knows both.
+ * The key under which the configuration keeps `SHOP_TITLE`, the shop's name only until its staff set another one. A
+ * symbol, which other code cannot spell, so that code that needs the name calls `shopTitleOf`, which knows both.
  */
 export const startingTitle: unique symbol = Symbol('the name until the shop has its own')
 

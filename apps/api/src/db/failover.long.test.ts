@@ -28,7 +28,7 @@ import { openDatabase } from './client.ts'
 
 const SHOPPERS = 3
 const PUBLIC = ['/api/shop/products?take=12', '/api/config', '/api/setting/social', '/api/shop/suggest?q=a']
-/** What shoppers wait at most for a write. */
+/** The longest that shoppers may wait for a write. */
 const MOST_SILENCE_MS = 30_000
 const PATIENCE = { timeout: 240_000, interval: 200 }
 const missing = missingForCluster()
@@ -118,7 +118,7 @@ describe.skipIf(missing.length > 0)('a database on three machines under buyers',
       await expect.poll(() => ledger.placed.length, PATIENCE).toBeGreaterThan(3)
       const before = await cluster.primary()
       const [placed, confirmed] = [ledger.placed.length, ledger.confirmed.length]
-      // Somebody looked at them before.
+      // Each of these calls was made before.
       for (const path of PUBLIC)
         await expect.poll(async () => (await fetch(shop.origin() + path)).status, PATIENCE).toBe(200)
       const visitors = watchPublicCalls(shop.origin, PUBLIC)
@@ -133,7 +133,7 @@ describe.skipIf(missing.length > 0)('a database on three machines under buyers',
       await mend()
       await cluster.untilWhole()
       expect(await auditBooks(shop.database, new Date())).toEqual([])
-      // People go on buying while it is counted.
+      // Shoppers go on buying while it is counted.
       const acknowledged = structuredClone(ledger)
       const kept = await keptOf(shop, acknowledged)
       rows.push([

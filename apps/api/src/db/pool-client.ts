@@ -20,7 +20,7 @@ const isBegin = (query: unknown) => isParameterized(query) && /^begin\b/i.test(q
 
 type Query = (this: pg.Client, ...parameters: readonly unknown[]) => unknown
 
-/** Runs a statement, for whoever traces statements. `pg` returns a promise, or calls the last parameter. */
+/** Runs a statement and publishes it to tracers. `pg` returns a promise, or calls the last parameter. */
 const published = (query: Query, client: pg.Client, parameters: readonly unknown[]): unknown => {
   const text = statementChannel.hasSubscribers ? textOf(parameters[0]) : undefined
   if (text === undefined) return query.apply(client, [...parameters])
@@ -30,11 +30,12 @@ const published = (query: Query, client: pg.Client, parameters: readonly unknown
 }
 
 /**
- * The client of a pool's connections. It has PostgreSQL prepare what comes again and again, or nothing, publishes its statements to
- * `statementChannel`, and runs one statement of a transaction at a time: one that is asked for before the last one has
- * ended is refused, so a lock cannot be taken beside what it protects, nor a transaction be committed without something
- * that nobody waited for. A transaction of drizzle that cannot begin gives its connection back: drizzle does so only from
- * then on, and a pool that lost a few would wait for them until the process ends.
+ * The client of a pool's connections. It has PostgreSQL prepare statements that come again and again, or none,
+ * publishes its statements to `statementChannel`, and runs one statement of a transaction at a time: a statement sent
+ * before the last one has ended is refused, so a lock cannot be taken beside what it protects, nor a transaction be
+ * committed without a statement that was not awaited. A transaction of drizzle that cannot begin gives its connection
+ * back here: drizzle does so only after the begin, and a pool that lost a few would wait for them until the process
+ * ends.
  */
 export const makePoolClient = (isPreparing: boolean): typeof pg.Client => {
   const nameOf = makeStatementNames()
@@ -60,7 +61,7 @@ export const makePoolClient = (isPreparing: boolean): typeof pg.Client => {
       return name ? [{ ...asked, name }, values, ...others] : parameters
     }
 
-    // The overloads of `pg` say what comes back.
+    // The overloads of `pg` declare what is returned.
     override query(...parameters: readonly unknown[]): never {
       const query: Query = super.query
       // A rollback takes its turn behind what is under way.

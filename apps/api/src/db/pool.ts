@@ -9,12 +9,12 @@ class Pool extends pg.Pool {
   override connect(callback: OnConnect): void
   override connect(callback?: OnConnect): unknown {
     if (!callback) return super.connect()
-    // Whoever waited for a connection would continue in the async context of the one that released it.
+    // Otherwise a caller that waited for a connection would continue in the async context of the one that released it.
     return super.connect(AsyncResource.bind(callback))
   }
 }
 
-/** A pool of our own clients; what waits for a connection keeps its async context, and so its trace. */
+/** Makes a pool of our own clients; a caller that waits for a connection keeps its async context, and so its trace. */
 export const makePool = ({
   isPreparing,
   ...config

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from './client.ts'
 import { allowLongStatements } from './time-limits.ts'
 
-/** An export pauses between rows, also for a slow client. A client that reads nothing for this long loses its connection. */
+/**
+ * An export pauses between rows, also for a slow client. A client that reads nothing for so long loses its connection.
+ */
 const IDLE_MS = 60_000
 
-/** A long read of one snapshot, while the shop goes on; it blocks nobody. */
+/** Runs a long read of one snapshot while the shop goes on; it blocks no other transaction. */
 export const readAtOneMoment = <Result>(
   { db }: Pick<Database, 'db'>,
   read: (tx: Db) => Promise<Result>,

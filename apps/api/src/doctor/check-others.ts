@@ -9,7 +9,7 @@ const ask = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   return response.json()
 }
 
-/** The gateway: reached, and willing to talk to this merchant. */
+/** Checks that the gateway is reached and willing to talk to this merchant. */
 export const checkGateway = async (gateway: PaymentGateway): Promise<Finding> => {
   const about = `gateway ${gateway.name}`
   if (gateway.name === 'sandbox')
@@ -27,10 +27,10 @@ export const checkGateway = async (gateway: PaymentGateway): Promise<Finding> =>
   }
 }
 
-/** A sum that every gateway of instalments knows an answer to; rial. */
+/** A sum in rial for which every gateway of instalments has an answer. */
 const SOME_SUM = 20_000_000
 
-/** The gateway of instalments: it knows the merchant, and takes an ordinary sum. */
+/** Checks that the gateway of instalments knows the merchant and takes an ordinary sum. */
 export const checkInstalments = async (gateway: InstalmentsGateway | null): Promise<Finding | null> => {
   if (!gateway) return null
   const about = `instalments ${gateway.name}`
@@ -53,7 +53,7 @@ export const checkInstalments = async (gateway: InstalmentsGateway | null): Prom
   }
 }
 
-/** The SMS providers: the key is valid, and credit is left. Not verified with a real account. */
+/** Checks the SMS provider: the key is valid, and credit is left. Not verified with a real account. */
 export const checkSms = async (name: Config['SMS_PROVIDER'], config: Config): Promise<Finding> => {
   const about = `SMS ${name}`
   if (name === 'outbox') return doubtful(about, 'delivers nothing: for trying out only. Set SMS_PROVIDER.')
@@ -72,7 +72,7 @@ export const checkSms = async (name: Config['SMS_PROVIDER'], config: Config): Pr
   }
 }
 
-/** The captcha: our own needs nobody; Google's needs a secret that it knows. */
+/** Checks the captcha: our own needs no other service; Google's needs a secret that it knows. */
 export const checkCaptcha = async (config: Config): Promise<Finding> => {
   const about = `captcha ${config.CAPTCHA_PROVIDER}`
   if (config.CAPTCHA_PROVIDER === 'altcha') return good(about, 'needs nobody else')

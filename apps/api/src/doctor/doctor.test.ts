@@ -19,9 +19,9 @@ import { examine } from './examine.ts'
 let shop: TestApp
 let others: Server
 let base: string
-/** What the provider or the captcha answers next. */
+/** The next answer of the provider or the captcha. */
 let answer: unknown = {}
-/** What they were asked last. */
+/** The last request to them. */
 let asked: Pick<IncomingMessage, 'url' | 'headers'> | undefined
 beforeAll(async () => {
   shop = await createTestApp()

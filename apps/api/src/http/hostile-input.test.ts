@@ -30,18 +30,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** So late that no limit of an hour hides what a call does with its input. */
+/** The time between two inputs: no limit per hour hides what a call does with its input. */
 const LATER_MS = 3_601_000
-/** They end the session that asks, when they are let through. */
+/** Calls that end the session that makes them, when their input is accepted. */
 const ending: EndpointName[] = ['logout', 'revokeSession', 'changePassword']
 const everyEndpoint = Object.entries(endpoints) as [EndpointName, Endpoint][]
 const perCall = runs(4, 160)
 
-/** How the tables were after the last input, if that was refused: half of the work is to look at them. */
+/** The tables after the last input, if it was refused: half of the work is to read them. */
 let unchanged: string | undefined
 let refused = 0
 
-/** A new session for each call: thirty days are over soon when every input comes an hour later. */
+/** Signs in anew for each call: the thirty days of a session are over soon when every input comes an hour later. */
 const signInAgain = async () => {
   unchanged = undefined
   shop.time.advance(2 * LATER_MS)
@@ -62,9 +62,9 @@ test.each(everyEndpoint)('%s takes what the other tests take for valid', (name, 
   if (call.method === 'POST') expect(call.body.safeParse(body).error).toBeUndefined()
 })
 
-/** Sends it an hour after the last one; whatever is refused must say why and leave everything as it was. */
+/** Sends an input an hour after the last one; a refusal must give a reason and leave everything as it was. */
 const sendAndLook = async (name: EndpointName, call: Endpoint, input: HostileInput) => {
-  // As it arrives: JSON writes NaN as null.
+  // As the server receives it: JSON writes NaN as null.
   const arriving: unknown = input.body === undefined ? undefined : JSON.parse(JSON.stringify(input.body))
   const isFine = call.method === 'GET' || call.body.safeParse(arriving).success
   if (isFine && ending.includes(name)) return
@@ -139,7 +139,7 @@ describe('a body that is no proper JSON', () => {
 })
 
 test('signs that turn the direction of a text or hide in it are taken out of what people write', async () => {
-  // Somebody new: one comment on an article waits at a time, and the customer of the inputs may have written it.
+  // A new customer: one comment on an article waits at a time, and the customer of the inputs may have written it.
   const writer = await shop.signIn('09120000002')
   const hidden = '\u202e\u2066\u200f\u061c\ufeff\u200b\u00ad'
   const dirty = (text: string) => `${hidden}${text}${hidden}`

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { type Ids, type Input, validInputs } from '../../test/valid-input.ts'
 import { newId } from '../shared/ids.ts'
 
-/** Ids that everybody may know. */
+/** Ids that are public. */
 const open = new Set(['productId', 'articleId', 'shippingMethodId', 'pageId'])
 const idNames = (schema: z.ZodType): string[] => {
   const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))

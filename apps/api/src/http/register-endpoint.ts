@@ -15,9 +15,9 @@ export interface EndpointInput<C extends Endpoint> {
 }
 
 /**
- * Puts a call of the contract on the server: its path, access rule, validation and answer.
- * The handler returns the response; expected failures are thrown as {@link DomainError}. What it changes for its customer
- * it changes within `customer.write`.
+ * Puts a call of the contract on the server: its path, access rule, validation and answer. The handler returns the
+ * response; expected failures are thrown as {@link DomainError}. What it changes for its customer it changes within
+ * `customer.write`.
  */
 export const registerEndpoint = <C extends Endpoint>(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export const registerEndpoint = <C extends Endpoint>(
       ...(endpoint.method === 'POST' && { body: endpoint.body }),
       ...(!endpoint.isPage && { response: { 200: endpoint.response } }),
     },
-    // Before validation: a stranger learns nothing of what a customer's call would take.
+    // Before validation: a caller without a session learns nothing of the input of a customer's call.
     onRequest: async (request) => {
       prepare?.(request)
       if (config.isShared) return
@@ -87,8 +87,8 @@ export const registerContentEndpoint = <C extends Endpoint>(
   )
 
 /**
- * Puts a public call on the server whose response is everybody's for a while, also of whoever stands in front and keeps
- * it. No session is read, and the handler knows nothing but the query.
+ * Puts a public call on the server whose response is the same for all and valid for a while, also in caches in front of
+ * the server. No session is read, and the handler knows nothing but the query.
  */
 export const registerSharedEndpoint = <C extends Endpoint & { access: 'public' }>(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
 const RETRY_SECONDS = 2
-/** A shop has some dozens of people. */
+/** Limit of waiting calls of the back office: a shop has some dozens of staff. */
 const MOST_OF_DESK = 50
 
 interface Options {
@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * Turns calls away at once while too many others wait for the database: a queue that only grows serves nobody. The back
- * office has a queue of its own, which no shopper waits in, and comes last: it is turned away with shoppers, too.
- * Registered after health and metrics, which have to tell of it.
+ * Turns calls away at once while too many others wait for the database: a queue that only grows serves no call. The
+ * back office has a queue of its own, in which no shopper waits, and comes last: it is turned away with shoppers, too.
+ * Registered after health and metrics, which have to report it.
  */
 export const queueLimit = fp<Options>(async (app, { database, desk, most }) => {
   app.addHook('onRequest', async ({ url }) => {

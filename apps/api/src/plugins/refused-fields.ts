@@ -1,10 +1,10 @@
 import { fieldMessages } from '@hojreh/contract'
 import type { FastifySchemaValidationError } from 'fastify'
 
-/** Enough to find a mistake; somebody who sends thousands of unknown names gets no response of that size. */
+/** Enough to find a mistake; a client that sends thousands of unknown names gets no response of that size. */
 const MOST_UNKNOWN = 10
 
-/** Zod's own English sentences never reach a person: only our Persian messages pass. */
+/** Zod's own English sentences never reach a user: only our Persian messages pass. */
 const persian = (message: string | undefined) =>
   message && /[\u0600-\u06ff]/.test(message) ? message : fieldMessages.invalid
 

@@ -17,7 +17,7 @@ test('who asks within the time gets what was worked out for the first, and after
   expect(await read()).toBe(1)
   now += 1
   expect(await read()).toBe(2)
-  // Somebody has set the clock back.
+  // The clock was set back.
   now -= 5_000
   expect(await read()).toBe(3)
 })

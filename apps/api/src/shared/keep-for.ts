@@ -7,7 +7,7 @@ export const keepFor = <Value>(ms: number, clock: Clock, work: () => Promise<Val
   let kept: { askedAt: number; value: Value } | undefined
   return async (): Promise<Value> => {
     const askedAt = clock().getTime()
-    // Also when somebody sets the clock back.
+    // Not kept longer when the clock is set back.
     if (kept && Math.abs(askedAt - kept.askedAt) < ms) return kept.value
     return share('', async () => {
       const value = await work()

@@ -1,6 +1,6 @@
 import { normalizePhone, toLatinDigits } from '@hojreh/persian'
 
-/** What somebody looks for, by its shape: nobody chooses a kind first. */
+/** Returns what a search is for, by the shape of its text: users do not choose a kind first. */
 export const kindOfSearch = (q: string): 'number' | 'phone' | 'tracking' | 'name' => {
   const text = toLatinDigits(q).replace(/\s/g, '')
   if (/^09\d{9}$/.test(normalizePhone(q))) return 'phone'

@@ -3,7 +3,7 @@ const TEHRAN_MS = 3.5 * 3_600_000
 
 const inTehran = (now: Date): Date => new Date(now.getTime() + TEHRAN_MS)
 
-/** Nobody is woken by an SMS that can wait: from ten in the morning until nine in the evening. */
+/** Whether an SMS that can wait may be sent: from ten in the morning until nine in the evening. */
 export const isByDay = (now: Date): boolean => {
   const hour = inTehran(now).getUTCHours()
   return hour >= 10 && hour < 21

@@ -27,7 +27,10 @@ const goneOf = ({ customers }: ShopState, product: number): number =>
     )
     .reduce((sum, count) => sum + count, 0)
 
-/** A sweep is many small changes, and which of two late payments it finds first is open. */
+/**
+ * Whether the model can predict the commands. A sweep is many small changes, and may find either of two late payments
+ * first.
+ */
 const isPredictable = (commands: readonly Command[], { customers }: ShopState): boolean => {
   if (!commands.some((command) => command.do === 'sweep')) return true
   const unsettled = customers
@@ -36,10 +39,10 @@ const isPredictable = (commands: readonly Command[], { customers }: ShopState): 
   return commands.length === 1 && unsettled.length < 2
 }
 
-/** What has to be true after every step, whoever was faster. */
+/** Checks what has to be true after every step, whichever command was faster. */
 const checkRules = async (state: ShopState, delivered: readonly number[]): Promise<void> => {
   const findings = await auditBooks(shop.database, new Date(shop.now()))
-  // Nobody sweeps while the generated history does not say so.
+  // No sweep runs unless the generated history says so.
   expect(findings.filter(({ code }) => code !== 'hold_outlived')).toEqual([])
   for (const [product, { onHand }] of state.products.entries())
     expect(onHand + goneOf(state, product), 'nothing is made or lost').toBe(delivered[product])
@@ -49,7 +52,7 @@ const checkRules = async (state: ShopState, delivered: readonly number[]): Promi
         expect(MONEY_TAKEN.includes(status), `${bank} at the bank, ${status} here`).toBe(bank === 'verified')
 }
 
-/** So many days of a small shop. */
+/** Histories to play; each is a day of a small shop. */
 const HISTORIES = 1_000
 
 const play = async (steps: readonly Step[]): Promise<number> => {

@@ -126,7 +126,7 @@ test('a cart that becomes an order while somebody looks at it is seen with its l
   await fillCart(shopper, [{ productId: await putProduct(shop.db), count: 1 }])
   const cart = await prepareCart(shop.desk, shopper.customerId)
   const [looking] = await shop.db.transaction(async (tx) => {
-    // Whoever reads lines waits, and reads them when the order is placed.
+    // The call that reads lines waits, and reads them when the order is placed.
     await tx.execute(sql`LOCK TABLE order_lines`)
     const response = shopper.get('/api/order/pending')
     await untilSomebodyWaits(shop.db)

@@ -7,13 +7,13 @@ interface Input {
   query?: Record<string, string>
   body?: object
 }
-/** Things that are there, a few of each kind: acts shall meet on them. */
+/** Existing records, a few of each kind, so that acts meet on them. */
 export interface AdminWorld {
   orders: string[]
   products: string[]
   /** An order and the payment that is owed back. */
   owed: string[]
-  /** Of three pieces, with its payment. */
+  /** Orders of three pieces, with their payment. */
   bought: string[]
   refunds: string[]
   comments: string[]
@@ -31,10 +31,10 @@ export interface AdminWorld {
   categories: string[]
   makers: string[]
   staff: string[]
-  /** Files that somebody asked for. */
+  /** Files that a member asked for. */
   exports: string[]
 }
-/** One of those there are, now and then one of another kind. */
+/** Picks one of a kind, now and then one of another kind. */
 export type PickOne = (kind: keyof AdminWorld) => string
 
 const redirectOf = (n: number) => ({ from: `/old-${n % 7}`, to: `/new-${n % 5}` })
@@ -45,7 +45,7 @@ const on =
   (kind: keyof AdminWorld, body?: (n: number) => object) =>
   (pick: PickOne, n: number): Input => ({ query: { id: pick(kind) }, ...(body && { body: body(n) }) })
 
-/** How each act of a member is asked for. */
+/** The input of each act of a member. */
 export const adminActs: Partial<Record<AdminEndpointName, (pick: PickOne, n: number) => Input>> = {
   endStaffSession: on('staff'),
   inviteStaff: (_pick, n) => ({

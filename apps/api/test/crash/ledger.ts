@@ -1,4 +1,4 @@
-/** What the shop said to somebody, and therefore owes, whatever dies afterwards. */
+/** What the shop acknowledged to a shopper, and therefore owes, whatever dies afterwards. */
 export interface Ledger {
   name: string
   /** Orders whose redirect to the bank was answered. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const PAUSE_MS = 200
 
-/** What visitors without an account ask for, again and again. */
+/** Makes the calls of visitors without an account, again and again. */
 export const watchPublicCalls = (origin: () => string, paths: readonly string[]) => {
   let isOver = false
   let total = 0
@@ -34,7 +34,7 @@ export const watchPublicCalls = (origin: () => string, paths: readonly string[])
   }
 }
 
-/** The longest time in which a shop acknowledged no write to anybody. */
+/** Measures the longest time in which a shop acknowledged no write. */
 export const watchSilence = (count: () => number) => {
   let isOver = false
   let longestMs = 0

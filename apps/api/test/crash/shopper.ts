@@ -23,12 +23,12 @@ const checked = z.object({ status: z.string(), orderId: z.string(), refId: z.str
 const cart = z.object({ totalCount: z.int() })
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item
 
-/** One person who buys again and again, and writes down what the shop said. */
+/** Plays one shopper who buys again and again, and writes down what the shop said. */
 export const shop = async (
   { origin, bank, ledger, productIds, isOver }: World,
   person: Person,
 ): Promise<void> => {
-  /** The answer; undefined when nobody knows what became of the call, or when the shop refused it. */
+  /** Makes a call. Its response is undefined when the outcome is unknown, or when the shop refused it. */
   const call = async <Result>(
     schema: z.ZodType<Result>,
     path: string,
@@ -62,9 +62,9 @@ export const shop = async (
   }
 
   /**
-   * What the cart may hold: whatever was left of an earlier walk at first; after a call without an answer, either, until a
-   * change is acknowledged. To see it is no proof: PostgreSQL shows a commit that waits for a standby when its connection
-   * ends, and a fail-over may take it back (its manual, "Synchronous Replication", and `SyncRepWaitForLSN`).
+   * What the cart may hold: at first, what was left of an earlier walk; after a call without an answer, either, until a
+   * change is acknowledged. To see it is no proof: PostgreSQL shows a commit that waits for a standby when its
+   * connection ends, and a fail-over may take it back (its manual, "Synchronous Replication", and `SyncRepWaitForLSN`).
    */
   let counts: number[] | undefined
   const lookIntoCart = async (): Promise<boolean> => {

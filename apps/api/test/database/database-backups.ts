@@ -18,7 +18,7 @@ const settingsOf = (text: string): Record<string, string> =>
     [...text.matchAll(/^(\w+) = '?(.+?)'?$/gm)].map(([, name = '', value = '']) => [name, value]),
   )
 
-/** The lines that we ship, with what only an owner knows in the place of the example's. */
+/** Returns the lines that we ship, with what only an owner knows in the place of the example's. */
 const configuredWith = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values).reduce((text, [name, value]) => {
     const line = new RegExp(`^${name}=.*$`, 'm')
@@ -26,7 +26,7 @@ const configuredWith = (values: Readonly<Record<string, string | number>>): stri
     return text.replace(line, `${name}=${value}`)
   }, shipped('pgbackrest.conf'))
 
-/** A certificate for this machine, of nobody that anybody trusts. */
+/** Makes a certificate for this machine that no client trusts by itself. */
 const makeCertificate = (folder: string) => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   execFileSync(
@@ -50,7 +50,10 @@ const makeCertificate = (folder: string) => {
   return { file: cert, key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
 }
 
-/** The system's PostgreSQL with the settings and the backups of `deploy/pgbackrest`, and an object store for them. */
+/**
+ * Starts the system's PostgreSQL with the settings and the backups of `deploy/pgbackrest`, and an object store for
+ * them.
+ */
 export const startBackedUpPostgres = async () => {
   const user = databaseUser()
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-pgbackrest-'))

@@ -7,8 +7,8 @@ const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')
 
 /**
- * Another process on the same data, whose connection ends where a test wants it: before a statement of a transaction, or
- * after a commit and before its answer.
+ * Opens another process on the same data, whose connection ends where a test wants it: before a statement of a
+ * transaction, or after a commit and before its answer.
  */
 export const openDyingDatabase = ({ url }: Pick<TestDatabase, 'url'>) => {
   const database = openTestDatabase(url, 3)
@@ -57,9 +57,9 @@ export const openDyingDatabase = ({ url }: Pick<TestDatabase, 'url'>) => {
   }
   return {
     database,
-    /** Dies before that statement of transactions from now on; the first one is 1. */
+    /** Dies before the given statement of transactions from now on; the first one is 1. */
     dieBefore: (statement: number) => start({ statements: statement, commits: 0 }),
-    /** Dies when that commit from now on is done, before anybody hears of it. */
+    /** Dies when the given commit from now on is done, before its answer. */
     dieAfterCommit: (number: number) => start({ statements: 0, commits: number }),
     hasDied: () => hasDied,
     /** How many commits there were since then. */

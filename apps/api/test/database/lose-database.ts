@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { openDatabase } from '../../src/db/client.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** Ends every connection to a database and lets nobody in, until the answered function is called. */
+/** Ends every connection to a database and refuses new ones, until the returned function is called. */
 export const loseDatabase = async ({ url }: TestDatabase): Promise<() => Promise<void>> => {
   const name = new URL(url).pathname.slice(1)
   const admin = openDatabase(inject('postgresUrl'), 1, () => {})

@@ -9,9 +9,9 @@ import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 const version = /PgBouncer (\d+)\.(\d+)/.exec(String(spawnSync('pgbouncer', ['--version']).stdout))
-/** Whether this machine has it; without it what is tested behind it is skipped, and told as skipped. */
+/** Whether this machine has PgBouncer; without it what is tested behind it is skipped, and told as skipped. */
 export const hasPooler = version !== null
-/** From 1.21 on it keeps prepared statements (pgbouncer.org/changelog.html). */
+/** Whether it keeps prepared statements, from 1.21 on (pgbouncer.org/changelog.html). */
 export const poolerPrepares = version !== null && 100 * Number(version[1]) + Number(version[2]) >= 121
 
 const example = readFileSync(
@@ -19,7 +19,7 @@ const example = readFileSync(
   'utf8',
 )
 
-/** The settings that we ship, for all databases of a test's cluster and whoever asks. */
+/** Returns the settings that we ship, for all databases of a test's cluster and any user. */
 const settingsFor = (
   { hostname, port, username, password }: URL,
   listenPort: number,
@@ -40,7 +40,7 @@ const settingsFor = (
     .replace(/^auth_file = .*$/m, 'unix_socket_dir =')
 
 /**
- * Starts PgBouncer (Debian's `pgbouncer`) before a cluster; returns the cluster's address through it.
+ * Starts PgBouncer (Debian's `pgbouncer`) in front of a cluster; returns the cluster's address through it.
  * @param limits of statements and transactions, in milliseconds, instead of those that we ship
  */
 export const startPooler = async (
@@ -52,7 +52,7 @@ export const startPooler = async (
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(file, settingsFor(new URL(postgresUrl), port, limits))
   chmodSync(folder, 0o755)
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const child = spawn('pgbouncer', [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] })
   let complaints = ''

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 
-// Output that nobody expected is a failure that nobody noticed.
+// Unexpected output is a failure that otherwise goes unnoticed.
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
   console[method] = (...values: unknown[]) => {
     throw new Error(`unexpected console.${method}: ${format(...values)}`)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { ShopState } from './state.ts'
 
 /**
- * What somebody does with the shop. Customers and products go by their position; orders and attempts too, from the
- * newest back as they are generated, from the oldest on once {@link resolve} has looked at what there is.
+ * An action in the shop. Customers and products go by their position; orders and attempts too, from the newest back as
+ * they are generated, from the oldest on once {@link resolve} has looked at what there is.
  */
 export type Command =
   | { do: 'add' | 'takeAway'; customer: number; product: number; count: number }
@@ -108,7 +108,7 @@ const together: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: just('sweep') }) },
 )
 
-/** A purchase as people make it, so that histories get past the first page. */
+/** A purchase as customers make it, so that histories get past the first page. */
 const purchase: fc.Arbitrary<Step[]> = fc
   .record({ customer, product, count, isPaid: fc.boolean() })
   .map(({ customer, product, count, isPaid }) => [
@@ -162,8 +162,8 @@ const changed: fc.Arbitrary<Step[]> = fc
   })
 
 /**
- * A paid purchase that the desk makes larger: the difference is paid, reported, written down and taken back at once, and
- * what came of that is paid at the bank, looked at, cancelled and sent. Some of it comes back afterwards.
+ * A paid purchase that the desk makes larger: the difference is paid, reported, written down and taken back at once,
+ * and what came of that is paid at the bank, looked at, cancelled and sent. Some of it comes back afterwards.
  */
 const enlarged: fc.Arbitrary<Step[]> = fc
   .record({

@@ -23,7 +23,7 @@ const orderOf = (state: ShopState, customer: number, order: number): OrderState 
 const isFresh = ({ createdAt }: AttemptState, now: number) => now - createdAt < limits.holdMs
 const onlineOf = ({ attempts }: OrderState) =>
   attempts.filter(({ status, isCard }) => status === 'open' && !isCard)
-/** The one with which the order itself is paid, or the difference that is due. */
+/** Returns the open attempt with which the order itself is paid, or the difference that is due. */
 const openOf = (order: OrderState, pays: AttemptState['pays'] = 'order') =>
   onlineOf(order).find((attempt) => attempt.pays === pays)
 const isReported = ({ attempts }: OrderState) =>
@@ -83,7 +83,7 @@ const releaseDue = (state: ShopState, order: OrderState, due: DueState): void =>
   due.isHeld = false
 }
 
-/** Nothing is due any more: the edit was made, or came to nothing. */
+/** Ends what is due: the edit was made, or came to nothing. */
 const endDue = (state: ShopState, order: OrderState): void => {
   if (order.due) releaseDue(state, order, order.due)
   order.due = null
@@ -168,7 +168,7 @@ const payCart = (state: ShopState, customer: number, now: number): boolean => {
   )
 }
 
-/** What the order has and costs from here on. */
+/** Sets what the order has and costs from here on. */
 const putLine = (order: OrderState, line: OrderState['lines'][number], more: number): void => {
   order.lines = [...order.lines.filter(({ product }) => product !== line.product), line]
   for (const attempt of order.attempts) if (attempt.pays === 'order') attempt.off -= more
@@ -180,7 +180,7 @@ const lineOf = ({ lines }: OrderState, product: number, price: number): OrderSta
     ...{ product, count: 0, price, sent: 0, back: 0, restocked: 0 },
   }
 
-/** The difference is there: its pieces leave the shelf, those first that are set aside for it. */
+/** Settles a paid difference: its pieces leave the shelf, those first that are set aside for it. */
 const settleDue = (state: ShopState, order: OrderState, attempt: AttemptState): void => {
   const { due } = order
   const isDue = attempt.pays === 'due' && due !== null
@@ -253,8 +253,8 @@ const oweAll = (order: OrderState): void => {
 }
 
 /**
- * A part of what was paid is owed back: of differences first, the newest before the others, of which nothing was bought
- * once all of them is. Each payment has a refund of its own.
+ * Owes back a part of what was paid: first of the payments for differences, the newest before the others. A payment
+ * that is owed back in full bought nothing. Each payment has a refund of its own.
  */
 const oweBack = (order: OrderState, sum: number): void => {
   let rest = sum
@@ -293,7 +293,7 @@ const reorder = (state: ShopState, customer: number, order: OrderState): boolean
   return true
 }
 
-/** The parcel goes on by one step; whoever comes too late does nothing. */
+/** Moves the order on by one step; a command that comes too late does nothing. */
 const moveOn = (from: string, to: string) => (order: OrderState) => {
   if (order.status !== from) return false
   order.status = to
@@ -307,7 +307,7 @@ const send = (order: OrderState): boolean => {
   return true
 }
 
-/** Packed, and so many pieces of a product leave; the order is sent with the last of all. */
+/** Packs the order, and sends so many pieces of a product; the order is sent with the last of all. */
 const sendPart = (customer: number, index: number, product: number, count: number): Operation[] => [
   withOrder(customer, index, (_state, order) => {
     if (order.status === 'paid') order.status = 'preparing'
@@ -331,7 +331,7 @@ const worthOf = ({ usesCoupon }: OrderState, price: number): number => (usesCoup
 /** How long the desk waits for a difference. */
 export const DUE_HOURS = 1
 
-/** The desk sets how many of a product an order has. One that is paid and would cost more waits for its difference. */
+/** Sets how many of a product an order has, at the desk. A paid one that would cost more waits for its difference. */
 const edit = (
   state: ShopState,
   order: OrderState,
@@ -389,13 +389,13 @@ const takeBack = (
   }
   const isAll = order.lines.every((candidate) => candidate.back === candidate.count)
   order.status = isAll ? 'refund_due' : 'delivered'
-  // With the fee of sending, which only all of them bring back.
+  // With the shipping fee, which is paid back only when all pieces come back.
   oweBack(order, isAll ? Number.POSITIVE_INFINITY : worthOf(order, count * line.price))
   if (isAll) oweAll(order)
   return true
 }
 
-/** The customer says that they transferred the difference: asked for the card, and told. */
+/** The customer asks for the card of the shop, and reports a transfer of the difference. */
 const report = (customer: number, index: number): Operation[] => {
   let isAsked = false
   return [
@@ -424,7 +424,7 @@ const lookAtReport = (state: ShopState, order: OrderState, isThere: boolean): bo
   return true
 }
 
-/** The desk found the transfer by itself. */
+/** The desk finds the transfer of a difference on the account, without a report. */
 const receive = (state: ShopState, order: OrderState, now: number): boolean => {
   if (!order.due || isBeingPaid(order)) return false
   const found: AttemptState = { ...newAttempt(now), bank: 'unknown', pays: 'due', isCard: true }
@@ -450,7 +450,7 @@ const payBack = (state: ShopState, order: OrderState): boolean => {
   return true
 }
 
-/** Packed, sent and arrived, one after the other. */
+/** Packs, sends and delivers an order, one after the other. */
 const fulfil = (customer: number, index: number): Operation[] => {
   let goesOn = true
   const ways = [moveOn('paid', 'preparing'), send, moveOn('shipped', 'delivered')]
@@ -462,7 +462,7 @@ const fulfil = (customer: number, index: number): Operation[] => {
   )
 }
 
-/** What is left leaves, and arrives. */
+/** Sends what is left of an order, and delivers it. */
 const sendRest = (customer: number, index: number): Operation[] => {
   let isSent = false
   return [
@@ -524,7 +524,7 @@ const atBank = (customer: number, index: number, attemptIndex: number, outcome: 
     return true
   })
 
-/** The bank is asked about all that is open, of the order and of its difference, one after the other. */
+/** Asks the bank about all that is open, of the order and of its difference, one after the other. */
 const askAboutOpen = (
   customer: number,
   index: number,
@@ -549,13 +549,16 @@ const askAboutOpen = (
   ]
 }
 
-/** Whatever is open may have been paid in a tab that was closed: the bank is asked before anybody is sent there. */
+/**
+ * Pays an order. Whatever is open may have been paid in a tab that was closed: the bank is asked before the customer is
+ * sent there.
+ */
 const payOfOrder = (customer: number, index: number): Operation[] => [
   ...askAboutOpen(customer, index, () => true),
   withOrder(customer, index, (state, order, now) => payAgain(state, customer, order, now)),
 ]
 
-/** A cart that became an order before, and has an attempt, is paid like that order. */
+/** Pays a cart. One that became an order before, and has an attempt, is paid like that order. */
 const payOfCart = (customer: number): Operation[] => {
   let isTaken = false
   let later: Operation[] = []

@@ -40,7 +40,7 @@ const COUPON = 'MODEL'
 
 const TOO_LATE = ['edit_conflict', 'order_sum_changed']
 
-/** Sets how many of a product an order has; looks again when somebody else was quicker. */
+/** Sets how many of a product an order has; looks again when another act was quicker. */
 const setCount = async (desk: Desk, id: string, wanted: { productId: string; count: number }) => {
   for (;;) {
     const { edition, goods } = await withEdition(desk.database.db, `order:${id}`, async () => ({
@@ -58,7 +58,9 @@ const setCount = async (desk: Desk, id: string, wanted: { productId: string; cou
   }
 }
 
-/** The shop under test: two processes' worth of api on one database, a bank, and a clock that never stands still. */
+/**
+ * Opens the shop under test: two processes' worth of api on one database, a bank, and a clock that never stands still.
+ */
 export const openRealShop = async () => {
   let now = START
   const time = {
@@ -71,7 +73,7 @@ export const openRealShop = async () => {
     },
   }
   const bank = makeFakeGateway(1)
-  // Reports that were turned down would let the goods of later ones go.
+  // A high limit: otherwise rejected reports would let the goods of later ones go.
   const config = { CARD_NUMBER: '6037991122334455', CARD_TRANSFERS_AT_ONCE: '1000' }
   const shop = await createTestApp({ gateway: bank.gateway, time, config })
   const { db } = shop
@@ -101,7 +103,7 @@ export const openRealShop = async () => {
     people.push({ id: customerId, addressId, headers })
   }
 
-  /** Everything as on the first day. */
+  /** Resets everything to the first day. */
   const reset = async (): Promise<void> => {
     for (const table of [
       ...[refundLines, refunds, stockHolds, couponRedemptions],
@@ -243,7 +245,7 @@ export const openRealShop = async () => {
       return response.statusCode === 200
     }
     const order = 'order' in command ? names[command.customer]?.[command.order] : undefined
-    /** Somebody of the shop acts, at either of its processes. */
+    /** Acts as a member of staff, at either of its processes. */
     const atDesk = async (act: (desk: Desk, id: string) => Promise<unknown>): Promise<boolean> => {
       const desk = commandLineDesk({
         config: shop.config,
@@ -374,7 +376,7 @@ export const openRealShop = async () => {
     now: () => now,
     reset,
     observe,
-    /** All at once, each at another process than the one before it. */
+    /** Runs all commands at once, each at another process than the one before it. */
     runAll: (commands: readonly Command[], names: Names): Promise<boolean[]> =>
       Promise.all(commands.map((command, index) => run(index % 2 ? other : shop.app, command, names))),
     close: async () => {

@@ -1,7 +1,7 @@
 import { newPhone } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What somebody hears who sees nothing: roles and names only, in the order in which they are come upon. */
+/** The shop as a screen reader user hears it: roles and names only, in the order in which they are reached. */
 test('a shopper who only hears the page finds a product, signs in, buys and pays', async ({
   page,
   shopper,

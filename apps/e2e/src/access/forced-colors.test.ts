@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 const PRODUCT = '/shop/golab-doatasheh-ghamsar-250'
-/** The parts of a page before its goods, and some of them. */
+/** The number of Tab stops: the parts of a page before its goods, and some of the goods. */
 const STOPS = 20
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { forcedColors: 'active' } })
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 640 }, contextOptions: { forcedColors
 const backgroundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
 const edgeOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).outlineStyle)
 
-/** What takes the focus without an outline: a ring that is a shadow or a background is not drawn. */
+/** Returns what takes the focus without an outline: a ring made of a shadow or a background is not drawn. */
 const withoutRing = async (page: Page) => {
   const bare: string[] = []
   for (let stop = 0; stop < STOPS; stop++) {
@@ -42,7 +42,7 @@ test('where the system sets the colours, the focus and what is selected are stil
   await page.getByRole('button', { name: 'فیلترها' }).click()
   expect(await edgeOf(page.getByRole('dialog', { name: 'فیلترها' }))).toBe('solid')
   const box = page.getByRole('checkbox', { name: 'فقط کالاهای موجود' })
-  // The label's whole line: the box itself is drawn by a picture beside a field that nobody sees.
+  // The label's whole line: the box itself is drawn by a picture beside an invisible field.
   const line = page.locator('label').filter({ has: box })
   const before = await line.screenshot()
   await box.check()

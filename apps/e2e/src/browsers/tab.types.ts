@@ -1,7 +1,7 @@
-/** What a person looks for: by the words that name it. */
+/** A kind of element that a person looks for by its name. */
 export type Kind = 'button' | 'field' | 'heading' | 'radio' | 'text'
 
-/** One tab of a browser, as far as journeys need it. Its acts wait for nothing: who calls them tries again. */
+/** A browser tab, with the operations that journeys need. They do not wait: the caller tries again. */
 export interface Tab {
   goto(address: string): Promise<void>
   address(): Promise<string>
@@ -10,7 +10,7 @@ export interface Tab {
   press(kind: Kind, name: string): Promise<void>
   fill(name: string, text: string): Promise<void>
   choose(name: string, option: string): Promise<void>
-  /** Errors of the pages so far; WebKit's driver tells nobody of them. */
+  /** Errors of the pages so far; WebKit's driver does not report them. */
   complaints?(): readonly string[]
   picture(): Promise<Buffer>
   close(): Promise<void>

@@ -7,7 +7,7 @@ import { makeHand } from './hand.ts'
 import { type State, signIn, sitDown } from './seat.ts'
 import { wordClipboard } from './word-clipboard.ts'
 
-/** How many presses the filling of a shop takes at most; what is typed and pasted is not counted. */
+/** The most presses that each task of filling a shop may take; typing and pasting are not counted. */
 const most = { percent: 6, column: 4, product: 4, article: 3, file: 4 }
 const TOMAN = 10
 const RENEWED = 50
@@ -29,7 +29,7 @@ const sit = (browser: Browser, width: number, path: string) =>
   sitDown(browser, origin, { storageState: manager, width, path })
 
 let made = 0
-/** A category of its own with goods that nobody else looks at. */
+/** Creates a category with goods that no other test uses. */
 const makeGoods = async (count: number, isPublished = false) => {
   made += 1
   const mark = `${Date.now()}-${made}`
@@ -52,14 +52,14 @@ const priceOf = async (page: Page, slug: string): Promise<number> => {
   const response = await page.request.get(`${origin}/api/shop/product?slug=${encodeURIComponent(slug)}`)
   return (await response.json()).product.price / TOMAN
 }
-/** Puts both forms of something onto the clipboard and lets the page have it, as Ctrl+V does. */
+/** Pastes data in each of its formats into the focused element, as Ctrl+V does. */
 const paste = (page: Page, data: Record<string, string>) =>
   page.locator(':focus').evaluate((element, said) => {
     const clipboardData = new DataTransfer()
     for (const [type, text] of Object.entries(said)) clipboardData.setData(type, text)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, data)
-/** Tomorrow of Tehran in the calendar of the desk, at nine. */
+/** Returns tomorrow at nine, Tehran time, in the desk's calendar. */
 const tomorrowAtNine = () => {
   const parts = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
     ...{ timeZone: 'Asia/Tehran', year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -80,7 +80,7 @@ for (const width of [1440, 360])
       const tell = timed('J5 prices by percent', `${width} px, pointer`)
       await hand.press(page.getByRole('link', { name: 'تغییر درصدی' }))
       await expect(page.getByRole('heading', { level: 1, name: 'تغییر درصدی قیمت‌ها' })).toBeVisible()
-      // What the grid showed is what gets dearer.
+      // The page of prices by percent takes over the category of the grid.
       await expect(page.getByRole('combobox', { name: 'دسته' })).toHaveValue(id)
       await page.getByLabel('درصد').fill('۱۲')
       await hand.press(button('پیش‌نمایش'))
@@ -89,7 +89,7 @@ for (const width of [1440, 360])
       const slug = goods[0]?.slug ?? ''
       await expect.poll(() => priceOf(page, slug), { intervals: [100] }).toBe(112_000)
       tell(hand.presses())
-      // The list holds what others change, too.
+      // The list also holds price changes of others.
       const job = page.getByRole('group', { name: new RegExp(title) })
       await hand.press(job.getByRole('button', { name: 'برگرداندن' }))
       await expect.poll(() => priceOf(page, slug), { intervals: [100] }).toBe(100_000)

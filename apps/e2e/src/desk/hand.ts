@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export type HandKind = 'pointer' | 'keyboard'
 
-/** Somebody's hand, which counts what it presses; what is typed is not counted, nor the way to a control. */
+/** Makes a hand that counts its presses; neither typing nor moving to a control is counted. */
 export const makeHand = (page: Page, kind: HandKind) => {
   let presses = 0
-  /** A control of the keyboard's is one that takes the focus, and is in sight once it has it. */
+  /** Focuses a control, which must take the focus and then be in sight. */
   const focus = async (control: Locator) => {
     await control.focus()
     await expect(control).toBeFocused()
@@ -20,7 +20,7 @@ export const makeHand = (page: Page, kind: HandKind) => {
   return {
     presses: () => presses,
     press,
-    /** Chooses in a list that is steered by the arrows from the field above it. */
+    /** Chooses an option of a list that the arrow keys control from the field above it. */
     choose: async (option: Locator): Promise<void> => {
       await expect(option).toBeVisible()
       if (kind === 'pointer') return press(option)
@@ -39,12 +39,12 @@ export const makeHand = (page: Page, kind: HandKind) => {
       presses += 1
       await page.keyboard.press(keys)
     },
-    /** The browser's own way back: no page hears its key or its gesture. */
+    /** Goes back in the browser: the page does not see the key or gesture for it. */
     back: async (): Promise<void> => {
       presses += 1
       await page.goBack()
     },
-    /** Types into a field that a person has to go to first. */
+    /** Types into a field that the person has to go to first. */
     fill: async (field: Locator, text: string): Promise<void> => {
       if (kind === 'pointer') await press(field)
       else await focus(field)
@@ -55,7 +55,7 @@ export const makeHand = (page: Page, kind: HandKind) => {
       await expect(field).toBeFocused()
       await page.keyboard.type(text)
     },
-    /** As a scanner does: signs and Enter into whatever has the focus. */
+    /** Types as a scanner does: characters and Enter into the focused element. */
     scan: async (...codes: string[]): Promise<void> => {
       for (const code of codes) {
         await page.keyboard.type(code)

@@ -7,12 +7,12 @@ import { type HandKind, makeHand } from './hand.ts'
 import { deskOf } from './member.ts'
 import { type State, signIn, sitDown } from './seat.ts'
 
-/** How many presses the work of a day takes at most; the desk's own tests have the same numbers. */
+/** The most presses that each task of a working day may take; the desk's own tests have the same numbers. */
 const most = { newOrder: 3, parcels: 6, report: 1, note: 5, wayBack: 6 }
-/** Rial; more than one member sends back alone. */
+/** Rial; more than one staff member may refund alone. */
 const DEAR = 51_000_000
 
-/** The desk asks every ten seconds. */
+/** The desk polls every ten seconds. */
 const TOLD_WITHIN_MS = 25_000
 
 let manager: State
@@ -53,7 +53,7 @@ for (const [width, kind] of ways)
       const hand = makeHand(page, kind)
       let order: Bought = { id: '', orderNumber: '' }
       const notice = () => link(new RegExp(`سفارش ${toPersianDigits(order.orderNumber)} رسید`))
-      // It is of the newest order: in a journey beside this one somebody may buy before the desk asks again.
+      // The notice shows the newest order: a parallel journey may buy before the desk polls again.
       await expect(async () => {
         order = await buyer.paid()
         await expect(notice()).toBeInViewport({ timeout: TOLD_WITHIN_MS })
@@ -82,7 +82,7 @@ for (const [width, kind] of ways)
       const views = page.getByRole('navigation', { name: 'نماهای آماده' })
       const toPack = views.getByRole('link', { name: 'برای بسته‌بندی' })
       await hand.press(toPack)
-      // The address changes before the view does, and the rows of the view before can still be picked.
+      // The address changes before the view does, and the rows of the previous view can still be selected.
       await expect(toPack).toHaveAttribute('aria-current', 'page')
       await hand.tick(page.getByRole('checkbox', { name: /انتخاب همه/ }))
       await hand.press(link('برگه‌ی بسته‌بندی'))
@@ -92,7 +92,7 @@ for (const [width, kind] of ways)
       await hand.press(
         page.getByRole('navigation', { name: 'بخش‌های پیشخوان' }).getByRole('link', { name: /^بسته‌بندی/ }),
       )
-      // A scanner is heard wherever the focus is.
+      // The page accepts a scanner's input wherever the focus is.
       await expect(page.getByLabel('شماره سفارش')).toBeVisible()
       for (const { orderNumber } of orders) await hand.scan(orderNumber, `0240801${orderNumber}`)
       await hand.press(button(`ارسال همه (${toPersianDigits(orders.length)})`))

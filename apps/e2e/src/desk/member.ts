@@ -11,10 +11,10 @@ const main = fileURLToPath(new URL('../../../../scripts/main.mjs', import.meta.u
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
-/** On hosts of their own the back office has one, too; otherwise it is a path of the shop. */
+/** Returns the origin of the back office: a host of its own where each app has one, otherwise the shop's. */
 export const deskOf = (shopOrigin: string) => shopOrigin.replace('//shop.localhost', '//admin.shop.localhost')
 
-/** What an app of codes shows at this moment (RFC 6238). */
+/** Returns the code that an authenticator app shows at this moment (RFC 6238). */
 const totpOf = (secret: string): string => {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -36,7 +36,7 @@ const invite = async (phone: string, role: string, name: string): Promise<string
 
 export type Member = Awaited<ReturnType<typeof signInMember>>
 
-/** Somebody new on the staff, signed in: `page` and `post` are theirs. */
+/** Invites a new staff member and signs them in; `post` and `read` call as that member. */
 export const signInMember = async (
   context: BrowserContext,
   shopOrigin: string,
@@ -48,7 +48,7 @@ export const signInMember = async (
   const post = async <Result>(path: string, data: object = {}): Promise<Result> => {
     const response = await context.request.post(desk + path, { headers, data })
     if (response.status() === 429) {
-      // Nobody types as fast as a test: it waits as it is told to.
+      // A test types faster than a person: it waits as long as the answer says.
       await delay(Number((await response.json()).retryAfterSeconds) * 1_000)
       return post(path, data)
     }

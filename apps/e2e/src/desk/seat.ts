@@ -4,7 +4,7 @@ import { deskOf, type Member, signInMember } from './member.ts'
 
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Somebody new on the staff: what a browser keeps of their sign-in, and their calls. */
+/** Signs in a new staff member; returns the browser's stored state of the sign-in, and the member's calls. */
 export const signIn = async (
   browser: Browser,
   origin: string,
@@ -23,7 +23,7 @@ export interface Seat {
   close: () => Promise<void>
 }
 
-/** A member's own browser, on a page of the desk. */
+/** Opens a page of the desk in a browser context of the member's own. */
 export const sitDown = async (
   browser: Browser,
   origin: string,

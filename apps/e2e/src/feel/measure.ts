@@ -2,19 +2,19 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { buyAgain, buyAsNew, LIST_WITH_CARD } from '../fixtures/purchase.ts'
 import { newPhone, type Shopper, shopper } from '../fixtures/shopper.ts'
 
-/** How many times slower than this machine; the bars in docs/scale.md are for this. */
+/** How many times slower than this machine the browser runs; the limits in docs/scale.md are for this. */
 const SLOWDOWN = 4
 /** As Lighthouse's slow 4G: bytes a second, and milliseconds. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const PHONE = { width: 360, height: 780 }
-/** For what follows a press: a dialog that slides in, an answer. */
+/** Time for what follows a press: a dialog that slides in, an answer. */
 const SETTLED_MS = 1_500
-/** A person's hand rests on a link before it presses; then the next page is fetched. */
+/** How long the pointer rests on a link before the press; the next page is fetched then. */
 const HOVER_MS = 300
 
 interface Act {
   name: string
-  /** Comes to where the press is; the machine is not slowed down yet. */
+  /** Goes to the place of the press; the machine is not slowed down yet. */
   before: (page: Page, person: Shopper) => Promise<void>
   press: (page: Page, person: Shopper) => Promise<void>
 }
@@ -66,7 +66,7 @@ const pageOf = async (browser: Browser, origin: string) => {
     baseURL: origin,
     viewport: PHONE,
     hasTouch: true,
-    // As the machine wishes: a wish from outside makes the browser style a page anew as it is left.
+    // The machine's own settings: emulated ones make the browser style a page anew as it is left.
     colorScheme: null,
     reducedMotion: null,
     forcedColors: null,
@@ -87,7 +87,7 @@ const timeOfAct = async (browser: Browser, origin: string, { before, press }: Ac
   await before(page, shopper(page))
   await slowDown(SLOWDOWN)
   await page.evaluate(noteInteractions)
-  // What was pressed on the way here does not count.
+  // Presses on the way here do not count.
   await page.evaluate(() => void Object.assign(window, { longestMs: 0 }))
   await press(page, shopper(page))
   await page.waitForTimeout(SETTLED_MS)
@@ -96,7 +96,7 @@ const timeOfAct = async (browser: Browser, origin: string, { before, press }: Ac
   return longest
 }
 
-/** From a press on a link of another app to the first paint of its page; the machine as it is. */
+/** Measures from a press on a link of another app to the first paint of its page; the machine is not slowed down. */
 const timeBetweenApps = async (browser: Browser, origin: string): Promise<number> => {
   const { page, close } = await pageOf(browser, origin)
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -117,7 +117,7 @@ const timeBetweenApps = async (browser: Browser, origin: string): Promise<number
   return Math.round(milliseconds)
 }
 
-/** From the card of a product to the bank, by somebody new and by the same person again; nobody types here. */
+/** Measures from a product's card to the bank, for a new shopper and for the same one again; typing takes no time. */
 const timePurchases = async (browser: Browser, origin: string): Promise<[number, number]> => {
   const { page, slowDown, slowLine, close } = await pageOf(browser, origin)
   const person = shopper(page)
@@ -138,7 +138,7 @@ const timePurchases = async (browser: Browser, origin: string): Promise<[number,
 }
 
 /**
- * What a person with a slow phone waits for after a press, in milliseconds, by act; each measured `runs` times.
+ * Measures how long a person with a slow phone waits after a press: milliseconds by act, each measured `runs` times.
  * @param executablePath a Chromium of this machine; null for Playwright's own
  */
 export const measureFeel = async (

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What a shop that takes money needs from others: an account of Kavenegar and one of Zarinpal. */
+/** Stand-ins for the outside services of a shop that takes money: Kavenegar and Zarinpal. */
 export interface Providers {
   environment: Record<string, string>
   /** The newest one-time code that was sent to a phone; empty when there is none yet. */
   codeOf: (phone: string) => string
-  /** Messages that are no codes. */
+  /** Messages that carry no one-time code. */
   messages: { phone: string; text: string }[]
   close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ export interface Providers {
 const formOf = async (request: IncomingMessage) =>
   Object.fromEntries(new URLSearchParams(await text(request)))
 
-/** Kavenegar's REST API v1 and Zarinpal's v4, with a bank where everybody who presses has paid. */
+/** Starts Kavenegar's REST API v1 and Zarinpal's v4, with a bank that counts each opened payment page as paid. */
 export const startProviders = async (): Promise<Providers> => {
   const codes = new Map<string, string>()
   const messages: Providers['messages'] = []

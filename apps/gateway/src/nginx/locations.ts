@@ -6,10 +6,10 @@ import type { PageApp } from '../routing-table.ts'
 import { failureHandlers, headerLines, missingCall } from './failure-locations.ts'
 import { type NginxOptions, transportHeaders } from './nginx-options.ts'
 
-/** What it was some minutes ago is better than none while an app, or its database, is away. */
+/** A response some minutes old is better than none while an app, or its database, is unavailable. */
 const WHILE_AWAY = 'error timeout http_502 http_503 http_504'
 
-/** What is the same for everyone; its `Cache-Control` says how long it may be cached. */
+/** Caches responses that are the same for all visitors; their `Cache-Control` says how long they may be cached. */
 const cachedIn = (zone: string, key: string, stale: readonly string[]): string[] => [
   `proxy_cache ${zone};`,
   `proxy_cache_key ${key};`,
@@ -17,7 +17,7 @@ const cachedIn = (zone: string, key: string, stale: readonly string[]): string[]
   'proxy_cache_lock on;',
 ]
 
-/** Public pages, and what people ask who queue: nobody waits while the next one is fetched. */
+/** For public pages and the queue's state: the old response is sent at once while the next one is fetched. */
 const caching = cachedIn('hojreh_pages', '$scheme$host$request_uri', [
   `proxy_cache_use_stale updating ${WHILE_AWAY};`,
   'proxy_cache_background_update on;',
@@ -36,20 +36,21 @@ const block = (head: string, lines: readonly string[]): string[] => [
 ]
 
 /**
- * Pictures stay what they are, so every host's are the same, and one is asked of the api once, which may have to ask an
- * object store for it. One that may be taken back is asked for again each hour, by the visitor's own request: nginx keeps
- * no answer that it is gone, and would show the old one while it fetches the next for as long as somebody asks.
+ * The location of pictures. A picture never changes and is the same on every host, so it is requested once from the
+ * api, which may have to fetch it from an object store. One that may be withdrawn is requested again each hour, and the
+ * visitor waits for that: nginx does not cache the answer that it is gone, and would show the old one while it fetches
+ * the next for as long as requests come.
  */
 const pictures = block('^~ /api/media/', [
   ...failureHandlers('call'),
   ...cachedIn('hojreh_pictures', '$request_uri', [`proxy_cache_use_stale ${WHILE_AWAY};`]),
-  // Without 503: a store that is away, or many renderings, would count as a failure of the process, which then gets no
-  // calls of carts and payments either.
+  // Without 503: an unavailable object store, or many renderings, would count as a failure of the process, which then
+  // gets no calls of carts and payments either.
   'proxy_next_upstream error timeout http_502 http_504;',
   'proxy_pass http://hojreh_api;',
 ])
 
-/** What thousands ask every few seconds while they wait. */
+/** The location of the queue's state, which thousands of waiting customers request every few seconds. */
 const queue = block(`= ${endpoints.getQueue.path}`, [
   ...failureHandlers('call'),
   ...caching,
@@ -63,17 +64,17 @@ const moved = (to: string, options: NginxOptions): string[] => [
   `return 301 ${to};`,
 ]
 
-/** A path and whatever is below it. */
+/** Returns the locations of a path and of all paths below it. */
 const bothOf = (prefix: string, lines: readonly string[]): string[] => [
   ...block(`= ${prefix}`, lines),
   ...block(`^~ ${prefix}/`, lines),
 ]
 
-/** The locations of the back office's own host. Nothing of it is kept by a proxy. */
+/** Returns the locations of the back office's own host. No proxy caches anything of it. */
 export const adminLocations = (options: NginxOptions): string[] => {
   const { origins } = options
   const toAdmin = ['proxy_pass http://hojreh_admin;']
-  // Photos go up here, which shoppers never send.
+  // Staff upload files here that are larger than what shoppers send.
   const toCalls = [`client_max_body_size ${largestBodies.desk};`, ...proxied('api')]
   return [
     ...block('= /', moved(`${adminHome}$is_args$args`, options)),
@@ -89,8 +90,8 @@ export const adminLocations = (options: NginxOptions): string[] => {
 }
 
 /**
- * The locations of one host: the same table as the gateway's. An exact path, then the longest prefix wins in nginx;
- * in the table the first one does, and no prefix of it stands before a longer one.
+ * Returns the locations of one host, from the same table as the gateway's. In nginx an exact path wins, then the
+ * longest prefix; in the table the first match wins, and no prefix stands before a longer one.
  * @param here the app whose host it is; the shop when all apps are paths of it
  */
 export const locationsOf = (here: PageApp, options: NginxOptions): string[] => {

@@ -41,7 +41,7 @@ interface Result {
   headers: Record<string, unknown>
   body: string
 }
-/** Every request tries to speak as a server of the house. */
+/** Headers that only our own servers may send, forged by every request. */
 const forged = Object.fromEntries(internalHeaders.map((name) => [name, '6.6.6.6']))
 const get = (path: string, host = 'shop.example', method = 'GET', port = PORT) =>
   new Promise<Result>((resolve, reject) => {
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     const [shop, blog, api, desk = ''] = apps.map(addressOf)
     const shared = {
       admin: { origin: `http://${adminHost}`, servers: [desk] },
-      // Of the profile, and of one of the blog's two, nobody is there: the discard port.
+      // No process answers for the profile and for one of the blog's two: the discard port.
       upstreams: {
         shop: [shop ?? ''],
         blog: ['127.0.0.1:9', blog ?? ''],
@@ -161,7 +161,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   test.each([
     '/api/%2e%2e/metrics',
     '/api/..%2fmetrics',
-    // What nginx cannot decode it refuses before any rule of ours.
+    // nginx refuses what it cannot decode before any rule of ours.
     '/%zz',
   ])('what is no plain path (%s) goes to no app', async (path) => {
     const { status, body } = await get(path)
@@ -212,7 +212,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
         ({ status }) => status,
       )
     const slow: ReturnType<typeof slowly>[] = []
-    // A slow one that ends meanwhile, as on a busy machine, is followed by another.
+    // A slow request that ends meanwhile, as on a busy machine, is followed by another.
     const untilFull = (visitors: readonly string[], sameVisitor: string) =>
       vi.waitFor(async () => {
         slow.push(...visitors.map(slowly))

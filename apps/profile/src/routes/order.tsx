@@ -8,7 +8,7 @@ import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
 import { OrderView } from '../features/orders/order-view.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 
-/** An id that is nobody's and an id that is somebody else's answer the same. */
+/** Returns whether no order of the customer has this id: an unknown id and another customer's answer the same. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422)
 
 /** One order of the customer. */

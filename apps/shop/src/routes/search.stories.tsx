@@ -30,7 +30,7 @@ export const Suggestions: PageStory = {
     shows: 'سفره‌ی یلدا: بلندترین شب را چطور بچینیم',
   },
 }
-/** Somebody came to the field and typed no word yet. */
+/** The shopper has come to the field and typed no word yet. */
 export const Start: PageStory = {
   args: { path: '/shop/search', steps: [{ fill: 'جستجو', with: ' ' }], shows: 'پرفروش‌ها' },
 }

@@ -28,7 +28,7 @@ export const Empty: PageStory = {
     shows: 'کالایی با این مشخصات پیدا نشد',
   },
 }
-/** A category that nobody has filled yet says so, and asks for no filter to be taken off. */
+/** An empty category says so, and does not ask to remove a filter. */
 export const EmptyCategory: PageStory = {
   args: {
     path: '/shop?category=rugs',
@@ -46,7 +46,7 @@ export const One: PageStory = {
     shows: 'گلاب دوآتشه‌ی قمصر، شیشه‌ی ۲۵۰ میلی‌لیتری',
   },
 }
-/** Titles as long as they come, twelve digits, and nothing left. */
+/** The longest titles, prices of twelve digits, and no stock left. */
 export const Longest: PageStory = {
   args: {
     responses: { listProducts: { ...noProducts, items: [0, 1, 2, 3].map(cardOf), total: 4 } },

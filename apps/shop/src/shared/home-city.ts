@@ -6,7 +6,7 @@ export interface City {
 }
 
 const KEY = 'hojreh-city'
-/** Until somebody says where they live. */
+/** The city until the shopper chooses one. */
 export const capital: City = { province: 'تهران', city: 'تهران' }
 
 /** The city that this device's shopper has chosen, if any. */

@@ -14,13 +14,13 @@ export interface AdminQueryArg {
 }
 export type AdminBaseQuery = BaseQueryFn<AdminQueryArg, unknown, ApiError>
 
-/** Of the thunk's extra argument. The session is a cookie that no script reads, so there is no token. */
+/** The extra argument of thunks. The session is a cookie that no script reads, so there is no token. */
 export interface AdminExtra extends Pick<ApiExtra, 'apiOrigin' | 'headers' | 'timeoutMs'> {
-  /** Asks the person for a fresh second step. Resolves to whether it was taken. */
+  /** Asks the staff member for a fresh second step. Resolves to whether it was accepted. */
   askSecondStep?: (dispatch: (action: UnknownAction) => unknown) => Promise<boolean>
   /**
-   * Asks a member whose session ended to sign in again; resolves to whether the same one did. Null where there is nobody
-   * to ask: a page that does not know yet who looks at it.
+   * Asks a staff member whose session ended to sign in again; resolves to whether the same one did. Null on a page that
+   * does not know yet who looks at it.
    */
   renewSession?: () => Promise<boolean> | null
 }
@@ -56,12 +56,13 @@ const callOnce: AdminBaseQuery = async ({ name, arg }, { signal, extra: unknownE
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) return { error: errorOfResponse(call.method, url, response, answer) }
   if (answer === undefined) return silence
-  // Pages treat it as a session that ended. The server answers 200: browsers log each refusal as an error.
+  // Pages treat an answer without a member as a session that ended. The server answers 200: browsers log each refusal
+  // as an error.
   const isNobody = name === 'getStaffSession' && (answer as { me: StaffMe | null }).me === null
   return isNobody ? { error: errorOfVisitor(call.method, url) } : { data: answer }
 }
 
-/** A call that takes a fresh second step asks for it, and is made again once it was taken. */
+/** Makes a call; one that needs a fresh second step asks for it, and is made again once that was accepted. */
 const callFresh: AdminBaseQuery = async (args, api, options) => {
   const outcome = await callOnce(args, api, options)
   if (outcome.error?.code !== 'second_step_needed') return outcome
@@ -80,7 +81,7 @@ const sessionless: readonly JsonCallName[] = [
   'getStaffMe',
 ]
 
-/** Reading is tried once more; an act never. */
+/** Tries a read once more; an act never. */
 const callPatiently = retry(callFresh, {
   retryCondition: (error, args, { attempt }) =>
     attempt === 1 &&
@@ -89,8 +90,8 @@ const callPatiently = retry(callFresh, {
 }) as AdminBaseQuery
 
 /**
- * Calls the back office's api. A session that ended in the middle of something is renewed above the page, and the call is
- * made again: it was refused before it did anything. For somebody else it is not.
+ * Calls the back office's api. A session that ended in the middle of something is renewed above the page, and the call
+ * is made again: it was refused before it did anything. It is not made for another member who signs in.
  */
 export const adminBaseQuery: AdminBaseQuery = async (asked, api, options) => {
   const result = await callPatiently(asked, api, options)

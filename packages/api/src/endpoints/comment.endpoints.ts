@@ -4,10 +4,10 @@ import { mutationOf, queryOf } from '../endpoint.ts'
 /** A new comment waits for its review: only the author's own list changes. */
 const own = { type: 'Comment', id: 'own' } as const
 
-/** What the customer asked; nobody else's. */
+/** The customer's own questions. */
 const questions = { type: 'Comment', id: 'questions' } as const
 
-/** The customer's votes; nobody else's. */
+/** The customer's own votes. */
 const votes = { type: 'Comment', id: 'votes' } as const
 
 /** Whether the customer is asked for reviews. */
@@ -18,7 +18,7 @@ export const commentApi = baseApi.injectEndpoints({
     listComments: queryOf(build, 'listComments', { providesTags: ['Comment'] }),
     addComment: mutationOf(build, 'addComment', { invalidatesTags: [own] }),
     getCommentVotes: queryOf(build, 'getCommentVotes', { providesTags: [votes] }),
-    // The list's count is as old as the page; the answer's is what it is now.
+    // The list's count is as old as the page; the response has the current one.
     voteForComment: mutationOf(build, 'voteForComment', {
       invalidatesTags: [votes],
       onQueryStarted: async ({ commentId }, { dispatch, getState, queryFulfilled }) => {
@@ -39,7 +39,7 @@ export const commentApi = baseApi.injectEndpoints({
     setReviewRequests: mutationOf(build, 'setReviewRequests', { invalidatesTags: [requests] }),
     deleteComment: mutationOf(build, 'deleteComment', { invalidatesTags: ['Comment'] }),
     listQuestions: queryOf(build, 'listQuestions'),
-    // It is shown with its answer: only the asker's own list changes.
+    // A question is shown with its answer: only the asker's own list changes.
     addQuestion: mutationOf(build, 'addQuestion', { invalidatesTags: [questions] }),
     listOwnQuestions: queryOf(build, 'listOwnQuestions', { providesTags: [questions] }),
   }),

@@ -31,7 +31,7 @@ describe('a chunk that failed to load', () => {
 })
 
 describe('code that did not come', () => {
-  /** As Vite's builds tell it: the failure is told before whoever asked hears of it. */
+  /** Fails as in Vite's builds: the event comes before the importing code learns of the failure. */
   const failing = async () => {
     const payload = new TypeError('Failed to fetch dynamically imported module')
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))

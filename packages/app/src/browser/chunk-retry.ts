@@ -1,6 +1,6 @@
 const EVENT = 'hojreh:chunk-retry'
 
-/** Tells the page that code which somebody asked for failed to load, and is requested again. */
+/** Tells the page that code which the user asked for failed to load, and is requested again. */
 export const announceChunkRetry = (): void => void window.dispatchEvent(new Event(EVENT))
 
 /** Calls back when a chunk is requested again; returns the unsubscribe function. */

@@ -8,7 +8,7 @@ import { solveInWorker } from './solve-in-worker.ts'
 /** Tokens are ASCII: Base64 of the challenge with the number that was found. */
 const tokenOf = (solution: object) => btoa(JSON.stringify(solution))
 
-/** The self-hosted captcha: ticking the box lets the browser do a proof of work. Nobody else is asked. */
+/** The self-hosted captcha: ticking the box lets the browser do a proof of work. No other service is asked. */
 export const Altcha = ({ onToken }: CaptchaProps) => {
   const dispatch = useAuthDispatch()
   const [state, setState] = useState<CaptchaState>('idle')

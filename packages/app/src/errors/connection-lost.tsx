@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@hojreh/ui'
 import { errorsMessages as text } from './errors.messages.ts'
 
-/** A page whose calls nobody answered: that is no fault of the shop's server, and a person can do something about it. */
+/** The page whose calls got no response: not the shop server's fault, and the user can do something about it. */
 export const ConnectionLost = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert">
     <EmptyState

@@ -3,9 +3,9 @@ import { ignoreChunkLoadError, mayReload } from '../browser/chunk-guard.ts'
 import { announceChunkRetry } from '../browser/chunk-retry.ts'
 
 /**
- * For `lazy`: loads code that somebody has asked for, however often that fails. The person is told, and neither the
- * press nor the page is lost. While the network is down it is tried again and again. When the server responds and the
- * file still does not load, it went with an old build, or the browser keeps it as failed: the page is reloaded.
+ * For `lazy`: loads code that the user has asked for, however often that fails. The user is told, and neither the press
+ * nor the page is lost. While the network is down it is tried again and again. When the server responds and the file
+ * still does not load, it went with an old build, or the browser keeps it as failed: the page is reloaded.
  *
  *     const Form = lazy(async () => ({ default: (await retryImport(() => import('./form.tsx'))).Form }))
  */

@@ -18,7 +18,7 @@ const ofPath = (path: string, app: PageApp, origins: PublicConfig['origins']): D
   return { kind: 'app', href: origins[owner] === origins[app] ? path : origins[owner] + path }
 }
 
-/** Where an address leads for somebody in `app`: a path of any app, an absolute address, `tel:` and so on. */
+/** Returns where an address leads from `app`: a path of any app, an absolute address, `tel:` and so on. */
 export const destinationOf = (href: string, app: PageApp, origins: PublicConfig['origins']): Destination => {
   if (href.startsWith('/') && !href.startsWith('//')) return ofPath(href, app, origins)
   if (href.startsWith('#') || href.startsWith('?')) return { kind: 'here', to: href }

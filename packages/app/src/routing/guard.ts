@@ -8,7 +8,7 @@ const guardWith =
   (store: AppStore) =>
   ({ request }: LoaderFunctionArgs) => {
     const { app, config, session } = store.dispatch((_dispatch, _getState, extra) => extra)
-    // A render knows nobody; the server's guard has looked at the cookie before it.
+    // A server render has no session; the server's guard has checked the cookie before it.
     if (isServerStore(store)) return null
     const to = guardRedirect(new URL(request.url), session.isSignedIn(), Object.values(config.origins))
     if (to === null) return null

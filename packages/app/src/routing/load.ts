@@ -3,8 +3,8 @@ import { data } from 'react-router-dom'
 import type { AppStore } from '../state/make-store.ts'
 
 /**
- * Options of `initiate` in a loader: no subscription (a server has nobody who would end it),
- * and an answer older than a minute is asked for again when a person navigates.
+ * Options of `initiate` in a loader: no subscription (on a server nothing would end it), and an answer older than a
+ * minute is requested again at a navigation.
  */
 export const loaderQueryOptions = { subscribe: false, forceRefetch: 60 } as const
 
@@ -20,7 +20,7 @@ export type Load = (args: LoadArgs) => Promise<unknown>
 export interface FailureData {
   code: ApiError['code']
   requestId?: string | undefined
-  /** The browser could reach nobody; a server that cannot is at fault itself. */
+  /** The browser could reach no server; a server that cannot reach another is at fault itself. */
   isConnectionLost?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ const failureOf = (error: ApiError) => {
   return data(failure, { status: statusOf(error), statusText: error.text })
 }
 
-/** The answer of a call that the page cannot do without; throws the error page's response when it failed. */
+/** Returns the answer of a call that the page cannot do without; throws the error page's response when it failed. */
 export const unwrapOrErrorPage = async <Result>(call: { unwrap: () => Promise<Result> }): Promise<Result> => {
   try {
     return await call.unwrap()

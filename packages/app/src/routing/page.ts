@@ -11,9 +11,9 @@ export interface PageModule {
   load?: Load
 }
 
-/** What a page says of itself, for the server. */
+/** Properties of a page that its server reads. */
 export interface PageHandle {
-  /** Never kept in a cache: what it shows depends on who asks or on a payment. */
+  /** Never cached: what it shows depends on the visitor or on a payment. */
   isPrivate?: boolean
 }
 
@@ -31,7 +31,7 @@ const loaderOf = (load: Load | undefined, store: AppStore) => async (args: Loade
 }
 
 /**
- * Makes the pages of an app, each with its own chunk, which is loaded when somebody goes there.
+ * Makes the pages of an app, each with its own chunk, which is loaded when the user goes there.
  * @returns makes the page at a path from the file `routes/<name>.tsx`
  */
 export const pagesOf =
@@ -43,7 +43,7 @@ export const pagesOf =
       id: routeFile(name),
       path,
       handle,
-      // The boundary comes with the chunk: one that stands here before would have to show a route that did not load.
+      // The error boundary comes with the chunk: one set here would have to show a route that did not load.
       lazy: async () => {
         const { Component, load: loadData } = await load()
         return { Component, ErrorBoundary: PageError, loader: loaderOf(loadData, store) }

@@ -17,7 +17,7 @@ const landedAt = () => {
 const followWith = (store: AppStore) => {
   const landed = landedAt()
   return async ({ request }: LoaderFunctionArgs) => {
-    // The app's server looked at its own table before it answered.
+    // The app's server checked its own table before it answered.
     if (isServerStore(store) || request.url === landed) return null
     const { initiate } = settingApi.endpoints.getRouteRules
     const { data: rules = [] } = await store.dispatch(
@@ -33,7 +33,7 @@ const followWith = (store: AppStore) => {
   }
 }
 
-/** Follows the shop's redirects at every navigation in the browser; a table that cannot be read holds nobody up. */
+/** Follows the shop's redirects at every navigation in the browser; a table that cannot be read delays none. */
 export const redirectingRoute = (store: AppStore, children: RouteObject[]): RouteObject => ({
   id: 'moved',
   loader: followWith(store),

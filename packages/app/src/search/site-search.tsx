@@ -16,7 +16,7 @@ const Box = ({ initialQuery }: { initialQuery: string }) => {
       value={value}
       onOpen={() => setIsOpened(true)}
       onChange={(typed) => {
-        // Somebody may have been in the field before its code was there.
+        // The shopper may have been in the field before its code was loaded.
         setIsOpened(true)
         setIsTyping(true)
         setValue(typed)
@@ -32,7 +32,7 @@ const Box = ({ initialQuery }: { initialQuery: string }) => {
   )
 }
 
-/** The search field of the header, with what was searched for when the page is a result. */
+/** The search field of the header; on the page of results it holds their query. */
 export const SiteSearch = () => {
   const { pathname, search } = useLocation()
   const query = pathname === SEARCH_PATH ? (new URLSearchParams(search).get('q') ?? '') : ''

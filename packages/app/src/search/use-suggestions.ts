@@ -20,9 +20,9 @@ const useSettled = (value: string): string => {
 }
 
 /**
- * Suggestions for what is being typed, once the typing pauses. Before that what was searched for here, the categories
- * and what sells best.
- * @param isOpened whether somebody came to the field: nothing is asked for before
+ * Returns suggestions for the typed text, once the typing pauses; for an empty field the recent searches, the
+ * categories and the bestsellers.
+ * @param isOpened whether the shopper came to the field: before, nothing is suggested and no bestsellers are requested
  */
 export const useSuggestions = (typed: string, isOpened: boolean): SuggestionGroup[] => {
   const q = useSettled(typed.trim())

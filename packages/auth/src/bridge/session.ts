@@ -11,11 +11,11 @@ export interface SessionStore {
   clear: () => void
   /** Calls back when this page or another tab signed in or out. Returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
-  /** Calls back when another tab signed in, out, or in as somebody else. Returns the unsubscribe function. */
+  /** Calls back when another tab signed in, out, or in as another customer. Returns the unsubscribe function. */
   subscribeToOthers: (onChange: () => void) => () => void
 }
 
-// No event tells of another tab's cookie; looking again when the person comes back is enough.
+// No event reports another tab's cookie; checking it when the user comes back is enough.
 const whenBack = (look: () => void) => {
   window.addEventListener('focus', look)
   window.addEventListener('pageshow', look)
@@ -31,7 +31,7 @@ export const createSessionStore = (config: SessionConfig): SessionStore => {
   /** Listeners for this page's own changes only. */
   const own = new Set<() => void>()
   let read: { token: string | undefined } | undefined
-  // Once a task: the browser asks another process for its cookies, and every heart of a list asks.
+  // Read once a task: the browser asks another process for cookies, and every favourite button of a list needs them.
   const token = () => {
     if (!read) {
       read = { token: readCookie(config.authCookieName) }
@@ -92,7 +92,7 @@ export const createSessionStore = (config: SessionConfig): SessionStore => {
   }
 }
 
-/** The session of a server render: public HTML is the same for everyone, so nobody is signed in there. */
+/** The session of a server render: public HTML is the same for every visitor, so no customer is signed in there. */
 export const visitorSession: SessionStore = {
   token: () => undefined,
   isSignedIn: () => false,

@@ -8,12 +8,13 @@ const isWaiting = (value: unknown): value is Waiting =>
   value instanceof Object && Object.values(value).every(Number.isSafeInteger)
 
 const LIFE_MS = 24 * 60 * 60_000
-/** A cookie holds 4 KB. Whoever puts more into the cart without a network keeps the rest as long as the page. */
-const MOST_PRODUCTS = 50
+/** A cookie holds 4 KB with its name and attributes (https://httpwg.org/specs/rfc6265.html#limits). */
+const MOST_LENGTH = 3_500
 
 /**
- * What was asked for without a network and never sent; a page that is loaded anew goes on with it. A cookie like the
- * other batons: session storage that was written just before a reload is not always there after it (Chromium).
+ * Changes of the cart that were made without a network and never sent; a page that is loaded anew goes on with them. A
+ * cookie like the others between the apps: session storage that was written just before a reload is not always there
+ * after it (Chromium).
  */
 const cookie = createCrossAppCookie('hojreh-waiting', isWaiting, LIFE_MS)
 
@@ -22,19 +23,21 @@ const write = (waiting: Waiting, scope: CookieScope): void => {
   else cookie.drop(scope)
 }
 
-/** Only one page of this browser at a time; plain HTTP has no locks, and a shop without TLS no second page offline. */
+/** Acts in only one page of this browser at a time; plain HTTP has no locks, and without TLS no page opens offline. */
 const alone = <Result>(act: () => Result): Promise<Result> | Result =>
   navigator.locks?.request('hojreh-waiting', act) ?? act()
 
 export const waitingChanges = {
-  add: (productId: string, count: number, scope: CookieScope): void => {
+  /** Returns false when there is no room for it: it then waits in its page alone. */
+  add: (productId: string, count: number, scope: CookieScope): boolean => {
     const waiting = cookie.read() ?? {}
-    const sum = (waiting[productId] ?? 0) + count
-    if (productId in waiting || Object.keys(waiting).length < MOST_PRODUCTS)
-      write({ ...waiting, [productId]: sum }, scope)
+    const next = { ...waiting, [productId]: (waiting[productId] ?? 0) + count }
+    const hasRoom = encodeURIComponent(JSON.stringify(next)).length <= MOST_LENGTH
+    if (hasRoom) write(next, scope)
+    return hasRoom
   },
   products: (): string[] => Object.keys(cookie.read() ?? {}),
-  /** What waits of a product, for the one page of several that comes first; zero for the others. */
+  /** Takes the waiting count of a product for the first page that asks for it; zero for the others. */
   take: async (productId: string, scope: CookieScope): Promise<number> =>
     alone(() => {
       const { [productId]: count = 0, ...others } = cookie.read() ?? {}

@@ -35,8 +35,8 @@ const titleOfChange = (count: number, productId: string, cart: Cart): string => 
 const idsOf = (goods: string): string[] => goods.split(' ')
 
 /**
- * Learns from a refusal that goods are gone. Who has none of a product in the cart and cannot get a single one knows
- * it for sure; whoever has some, or a cart that nobody looked into, lets the pages ask again.
+ * Learns from a refusal that goods are sold out. A customer who has none of a product in the cart and cannot get a
+ * single one knows it for sure; with some in the cart, or a cart that was never loaded, the pages ask the server again.
  */
 const learnOfStock =
   (goods: string, count: number, { code }: ApiError): AuthThunk =>
@@ -82,24 +82,25 @@ const send =
   }
 
 /**
- * Tells the person that it is done once there is a network, and does it then; also what waited before a reload. Not
- * sent and then repeated: a request that gets no response may have arrived.
+ * Tells the user that a change is made once there is a network, and makes it then; also one that waited before a
+ * reload. It is not sent first and then repeated: a request that gets no response may have arrived.
+ * `unstored`: the count, where `waitingChanges` had no room for it.
  */
 export const sendWhenReachable =
-  (productId: string): AuthThunk<Promise<CartChange>> =>
+  (productId: string, unstored = 0): AuthThunk<Promise<CartChange>> =>
   async (dispatch, _getState, { config }) => {
     if (!navigator.onLine) {
       const title = authMessages.waitsForNetwork
       dispatch(toastShown({ kind: 'warning', title, lifeMs: limits.toastLifeMs.loginWarning }))
     }
     await untilReachable()
-    const count = await waitingChanges.take(productId, config)
+    const count = unstored || (await waitingChanges.take(productId, config))
     return count === 0 ? 'changed' : dispatch(send(productId, count))
   }
 
 /**
- * Adds `count` of a product to the cart, or removes when negative, and tells the person. Several ids with spaces between
- * go in one call, all of them or none.
+ * Adds `count` of a product to the cart, or removes when negative, and tells the user. Several ids, separated by
+ * spaces, go in one call, all of them or none.
  * A visitor is asked to sign in and the product is remembered. Calls go one after another (see the queue).
  */
 export const changeCart =
@@ -110,6 +111,6 @@ export const changeCart =
       return 'signed-out'
     }
     if (navigator.onLine) return dispatch(send(productId, count))
-    waitingChanges.add(productId, count, config)
-    return dispatch(sendWhenReachable(productId))
+    const isStored = waitingChanges.add(productId, count, config)
+    return dispatch(sendWhenReachable(productId, isStored ? 0 : count))
   }

@@ -142,6 +142,27 @@ describe('changing the cart as a customer', () => {
     expect(waitingChanges.products()).toEqual([])
   })
 
+  it('also does later what the cookie of waiting changes has no room for', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => online.mockRestore())
+    const calls = fakeApi({
+      '/api/order/addToCart': () => ({ body: cartOf() }),
+      '/shop/x': serverThat(() => navigator.onLine),
+    })
+    const { store } = signedInStore()
+    const ids = Array.from({ length: 24 }, (_, place) => String(place).padStart(200, '0'))
+    const changes = ids.map((id) => store.dispatch(changeCart(id)))
+    expect(waitingChanges.products().length).toBeLessThan(ids.length)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await Promise.all(changes)
+    const sent = calls.flatMap(({ body = [] }) => body as { productId: string; count: number }[])
+    expect(sent.toSorted((a, b) => a.productId.localeCompare(b.productId))).toEqual(
+      ids.map((productId) => ({ productId, count: 1 })),
+    )
+    expect(waitingChanges.products()).toEqual([])
+  })
+
   it('waits on when the browser is online before anything passes through', async () => {
     waitingChanges.add('product-0001', 1, testConfig)
     let isThere = false

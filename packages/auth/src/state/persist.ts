@@ -32,8 +32,8 @@ const localStorageOf = (browser: Window): WebStorage => ({
 type Kept = (PanelData & { of?: string | undefined }) | null
 
 /**
- * What is kept says of which session it is: on another host somebody else may have signed in meanwhile, and their page
- * must not greet the one before, not even until the response is there.
+ * Marks stored data with its session: on another host another customer may have signed in meanwhile, and their page
+ * must not greet the one before, not even until the response arrives.
  */
 const ofThisSession = ({ token }: Pick<SessionStore, 'token'>) => {
   const mark = () => token()?.slice(-8)
@@ -58,7 +58,7 @@ export const persistedUserData = (
   { userDataName }: Pick<PublicConfig, 'userDataName'>,
   session: Pick<SessionStore, 'token'>,
 ): Reducer<UserData> =>
-  // The persisted reducer adds its own `_persist` key, which nobody but redux-persist reads.
+  // The persisted reducer adds its own `_persist` key, which only redux-persist reads.
   persistReducer<UserData>(
     {
       key: userDataName,

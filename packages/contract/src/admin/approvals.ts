@@ -1,10 +1,10 @@
 import type { Permission } from './permissions.ts'
 
-/** Acts that take a second person. */
+/** Acts that a second member of staff has to approve. */
 export const approvalKinds = ['refund', 'owner', 'price_job', 'card', 'export'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
-/** What somebody needs to allow what another one prepared. */
+/** The permission that a member needs to approve what another member prepared. */
 export const approvalPermissions: Record<ApprovalKind, Permission> = {
   refund: 'refunds.approve',
   owner: 'staff.manage',

@@ -2,11 +2,11 @@ import type { Endpoint } from '../define-endpoint.ts'
 import type { z } from '../z.ts'
 import type { Permission } from './permissions.ts'
 
-/** How long a slow call may take before whoever stands between gives it up. */
+/** How long a slow call may take before the gateway or proxy in between gives it up. */
 export const SLOW_CALL_MS = 10 * 60_000
 
 /**
- * Who may make a call: anybody who wants to sign in (`visitor`), every member of the staff for what is their own
+ * Who may make a call: every visitor, to sign in (`visitor`), every member of the staff for what is their own
  * (`member`), or those whose role has the permission.
  */
 export type AdminAccess = 'visitor' | 'member' | Permission
@@ -23,9 +23,9 @@ export interface AdminEndpoint<
 > extends Omit<Endpoint<Query, Body, Result>, 'path' | 'access' | 'isPage'> {
   readonly path: `/api/admin/${string}`
   readonly access: Who
-  /** Takes a second step of the last minutes (`FRESH_SECONDS`); without it `second_step_needed`, see `confirmStaff`. */
+  /** Needs a second step of the last minutes (`FRESH_SECONDS`); without it `second_step_needed`, see `confirmStaff`. */
   readonly isFresh?: boolean
-  /** Made by an open page itself, whether somebody is there or not: it keeps no session from ending for want of use. */
+  /** Made by an open page itself, attended or not: it does not keep a session from ending for inactivity. */
   readonly isUnattended?: boolean
   /** Returns a picture instead of JSON: its address goes into an `<img>`. */
   readonly isPicture?: boolean
@@ -33,7 +33,7 @@ export interface AdminEndpoint<
   readonly isFile?: boolean
   /** Takes a file as it is (`application/octet-stream`) instead of JSON. */
   readonly isUpload?: boolean
-  /** Reads a long file: it is waited for by `SLOW_CALL_MS`, and not as a page is. */
+  /** Reads a long file: its time limit is `SLOW_CALL_MS` and not that of a page. */
   readonly isSlow?: boolean
   /** Acts on several things, each in a transaction of its own with its own row in the books. */
   readonly isBulk?: boolean

@@ -10,7 +10,7 @@ const reasons = {
   whole: 'sets one value that no part of can be lost: the later one counts, and the books have both',
 } as const
 
-/** What writes to a record that is there, with something that somebody typed, and does not say which version they saw. */
+/** Calls that write typed values to an existing record without the version that the member saw, each with a reason. */
 const without: Partial<Record<AdminEndpointName, keyof typeof reasons>> = {
   exportOrders: 'reads',
   askExport: 'reads',
@@ -47,7 +47,7 @@ const without: Partial<Record<AdminEndpointName, keyof typeof reasons>> = {
 const fieldsOf = (schema: z.ZodType): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** Of a record that the query names, or whose name says so. */
+/** Whether a call edits a record: its query names the record, or the name of the call says so. */
 const isEdit = (name: AdminEndpointName): boolean => {
   const { method, access, query, body } = adminEndpoints[name]
   if (method !== 'POST' || access === 'visitor' || access === 'member') return false

@@ -9,7 +9,7 @@ const bare = (value: string) => toLatinDigits(value).replace(/[\s-]/g, '').toUpp
 const code = (form: RegExp, message: string) =>
   z.string(message).max(40, message).transform(bare).pipe(z.string().regex(form, message))
 
-/** Six digits by SMS: a code of five is what customers have. */
+/** Six digits by SMS; the codes of customers have five. */
 export const smsCode = code(/^\d{6}$/, messages.code)
 /** Six digits of an authenticator app (RFC 6238). */
 export const totp = code(/^\d{6}$/, messages.totp)
@@ -39,22 +39,22 @@ export const moment = plainText(40).transform((typed, context) => {
 })
 
 const MAX_TEXT = 200_000
-/** Of a body with a text: letters of two bytes and their markup. */
+/** The limit of a body with a text: letters of two bytes and their markup. */
 export const MAX_TEXT_BYTES = 1024 * 1024
 /** HTML of the editor, which the server cleans before anything else. */
 export const richText = z.string(fieldMessages.invalid).max(MAX_TEXT, fieldMessages.tooLong)
 
-/** What search engines and social networks show of a page in the place of its own words; empty: those. */
+/** What search engines and social networks show of a page instead of its own words; empty: its own words. */
 export const seoFields = { seoTitle: line(120), seoDescription: line(320) }
 
 export const ADMIN_MAX_TAKE = 100
 export const adminTake = wholeNumber(1, ADMIN_MAX_TAKE).default(50)
-/** Where a list goes on: `next` of the page before. Opaque. */
+/** Where the next page of a list starts: `next` of the page before. Opaque. */
 export const after = plainText(200).optional()
 
-/** Rows of a list are counted so far: no person reads more, and the count stays quick. */
+/** Rows of a list are counted up to this number: members do not read more, and the count stays quick. */
 export const COUNTED_ROWS = 10_000
-/** Those that a text finds lie all over a table: each costs a look at another place of the disk. */
+/** The same for rows that a text finds: they lie all over a table, and each costs a disk read at another place. */
 export const COUNTED_FOUND_ROWS = 200
 
 /** A page of a list that may be long. */
@@ -64,7 +64,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     next: z.string().nullable().describe('For `after`; null at the end'),
     total: z
       .int()
-      .describe('Rows of the whole list; 10,000, or 1,000 that a text found, stand for that many or more'),
+      .describe('Rows of the whole list, counted up to 10,000, or up to 200 when a text was searched for'),
   })
 
 /** Where a link leads: a path of the shop or a page elsewhere, and never to a script. */
@@ -78,7 +78,7 @@ export const linkTarget = plainText(500)
 
 /**
  * How often a record was edited, and by whom last. An edit says which version it saw, and gets `edit_conflict` when
- * somebody else was quicker.
+ * another member was quicker.
  */
 export const edition = z.object({
   version: z.int(),

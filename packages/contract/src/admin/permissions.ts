@@ -46,7 +46,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 export const roles = ['owner', 'manager', 'orders', 'support', 'catalogue', 'writer', 'accountant'] as const
-/** `own`: one that the shop put together for itself; what it may do is in its row. */
+/** `own`: a role that the shop defined for itself; its permissions are in its row. */
 export type Role = (typeof roles)[number] | 'own'
 
 const manager = permissions.filter((permission) => permission !== 'staff.manage')
@@ -102,8 +102,8 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
 }
 
 /**
- * Acts with these wait for a second step once nobody worked in the session for `AWAY_SECONDS`: money goes back, or is taken
- * by other ways. Whoever finds a desk that somebody left has at most the rest.
+ * Acts with these need a second step once the session was idle for `AWAY_SECONDS`: they pay money back or change how it
+ * is taken. A stranger at a desk that was left open has at most the other permissions.
  */
 export const guardedPermissions: readonly Permission[] = [
   'refunds.prepare',
@@ -113,10 +113,10 @@ export const guardedPermissions: readonly Permission[] = [
   'payments.ways',
 ]
 
-/** What an own role may hold. Who gives has all of it: only owners decide on the staff, and no role makes another owner. */
+/** What an own role may hold. Owners, who alone decide on the staff, have all of it; no own role can make an owner. */
 export const grantable = permissions.filter((permission) => permission !== 'staff.manage')
 
-/** What an own role holds, of what there still is. */
+/** Returns what an own role holds of the permissions that still exist. */
 export const ownPermissions = (given: readonly string[]): (typeof grantable)[number][] =>
   grantable.filter((permission) => given.includes(permission))
 

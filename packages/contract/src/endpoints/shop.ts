@@ -260,7 +260,7 @@ export const getHome = defineEndpoint({
   errors: [],
 })
 
-/** The state of a queue. The response is the same for everybody and may be cached for a second. */
+/** The state of a queue. The response is the same for every visitor and may be cached for a second. */
 export const getQueue = defineEndpoint({
   method: 'GET',
   path: '/api/shop/queue',

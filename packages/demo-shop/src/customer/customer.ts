@@ -2,7 +2,7 @@ import type { DemoCustomer } from '../types.ts'
 import { orders } from './orders.ts'
 import { demoSignIn } from './sign-in.ts'
 
-/** A customer whose profile shows what a profile can look like. Nobody has this phone number. */
+/** A customer whose profile has content on every page. The phone number belongs to no real person. */
 export const customer: DemoCustomer = {
   ...demoSignIn,
   firstName: 'مریم',

@@ -29,14 +29,14 @@ const hasProgram = (name: string): boolean => {
   }
 }
 
-/** What this machine lacks for a cluster on machines of its own; empty when nothing. */
+/** Returns what this machine lacks for a cluster on machines of its own; empty when nothing. */
 export const missingForCluster = (): string[] => [
   ...programs.filter((name) => !hasProgram(name)),
   ...(existsSync('/usr/lib/postgresql/15/bin/postgres') ? [] : ['postgresql-15']),
   ...(canHaveMachines() ? [] : ['network namespaces (only root may make them)']),
 ]
 
-/** `NAME=value` lines. */
+/** Returns the variables of `NAME=value` lines. */
 const variablesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
 
@@ -51,9 +51,9 @@ export const balancerPorts: BalancerPorts = { primary: 5000, replica: 5001 }
 export interface Member {
   machine: Machine
   disk: Disk
-  /** Its PostgreSQL, whatever it is now. */
+  /** The URL of its PostgreSQL, whether that is the primary or a replica now. */
   url: string
-  /** Starts what runs on it, after it was killed. */
+  /** Starts the machine's programs, after it was killed. */
   powerOn: () => void
 }
 
@@ -67,7 +67,7 @@ export interface Cluster {
   switchOver: () => Promise<void>
   /** The text of HAProxy's configuration for an address in the network; without ports it listens at `balancerPorts`. */
   balancer: (address: string, ports?: BalancerPorts) => string
-  /** Where everything writes what it has to say. */
+  /** The folder of all logs and settings. */
   folder: string
   /** The database behind a port of HAProxy on this machine. */
   urlOf: (port: number) => string
@@ -79,7 +79,7 @@ interface View {
   members: { name: string; role: string; state: string; timeline?: number; lag?: number | string }[]
 }
 
-/** PostgreSQL on three machines, as `deploy/patroni` says, with the machines' names replaced by their addresses. */
+/** Opens PostgreSQL on three machines as in `deploy/patroni`, with the machines' names replaced by their addresses. */
 export const openCluster = async (machines: readonly Machine[]): Promise<Cluster> => {
   const user = databaseUser()
   const folder = mkdtempSync(join(tmpdir(), 'hojreh-cluster-'))
@@ -93,7 +93,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     )
   const balancer: Cluster['balancer'] = (address, ports = balancerPorts) =>
     withAddresses(shipped('haproxy/haproxy.cfg'))
-      // A user and a log that not every machine has.
+      // Not every machine has this user and this log.
       .replaceAll(/^ {2}(?:user|group|log) .*\n/gm, '')
       .replace('127.0.0.1:5000', `127.0.0.1:${ports.primary}`)
       .replace('127.0.0.1:5001', `127.0.0.1:${ports.replica}`)
@@ -105,7 +105,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
     const settings = join(folder, `${name}.yml`)
     const config = shipped('patroni/patroni.yml')
       .replace('/var/run/postgresql', disk.folder)
-      // The drill of the backups is another one.
+      // Backups have a drill of their own.
       .replace('pgbackrest --stanza=hojreh archive-push %p', '/bin/true')
       .replace('local all postgres peer', 'local all postgres trust')
     writeFileSync(settings, config)
@@ -142,7 +142,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
   })
   for (const { powerOn } of members) powerOn()
 
-  /** What Patroni of a machine says; undefined from one that is away. */
+  /** Asks the Patroni of a machine; undefined from one that does not respond. */
   const ask = async ({ machine: { address } }: Member, path: string): Promise<Response | undefined> =>
     fetch(`http://${address}:8008${path}`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
   const waitFor = async <Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> => {
@@ -168,7 +168,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
       await client.end().catch(() => {})
     }
   }
-  // Each is asked about itself: one that is cut off has an old view of the others.
+  // Each member is asked about itself: one that is cut off has an old view of the others.
   const primary = () =>
     waitFor('a primary', async () => {
       for (const member of members)
@@ -180,7 +180,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
       const response = await ask(await primary(), '/cluster')
       const view = response && ((await response.json()) as View)
       const leader = view?.members.find(({ role }) => role === 'leader')
-      // A former primary that has not been rewound is ahead of the leader, on a timeline that nobody follows.
+      // A former primary that has not been rewound is ahead of the leader, on a timeline that no member follows.
       const following = view?.members.filter(
         ({ role, state, timeline, lag }) =>
           role !== 'leader' &&
@@ -219,7 +219,7 @@ export const openCluster = async (machines: readonly Machine[]): Promise<Cluster
   }
 }
 
-/** HAProxy of this machine, whose address in the network it is, before a cluster; stop it afterwards. */
+/** Starts HAProxy on this machine, at the machine's address in the network, before a cluster; stop it afterwards. */
 export const startBalancer = async (
   { balancer, folder }: Cluster,
   address: string,

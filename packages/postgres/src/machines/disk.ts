@@ -16,12 +16,12 @@ import type { RunAs } from '../run-as.ts'
 
 export interface Disk {
   folder: string
-  /** Leaves so little room. */
+  /** Fills the disk until only this much room is left. */
   fill: (freeMegabytes: number) => void
   free: () => void
   /** Lets some processes and their children write to it twenty times a second; false where this machine limits no writes. */
   slowDown: (pids: readonly number[]) => boolean
-  /** As before. */
+  /** Ends the limit of `slowDown`. */
   speedUp: () => void
   remove: () => void
 }
@@ -32,11 +32,11 @@ const CONTROL_GROUPS = '/sys/fs/cgroup'
 
 interface Group {
   folder: string
-  /** Limits the writes of whoever is in it, or no longer. */
+  /** Limits the writes of the group's processes, or ends the limit. */
   limit: (isSlow: boolean) => void
 }
 
-/** A control group of either version for a disk's slow users; null where this machine gives us none. */
+/** Makes a control group, of either version, that slows processes on a disk; null where this machine allows none. */
 const makeGroup = (name: string, device: string): Group | null => {
   const make = (folder: string, file: string, slow: string, none: string): Group => {
     mkdirSync(folder)
@@ -57,13 +57,13 @@ const makeGroup = (name: string, device: string): Group | null => {
   }
 }
 
-/** As Linux writes the device of a folder. */
+/** Returns a folder's device as Linux writes it. */
 const deviceOf = (folder: string): string => {
   const { dev } = statSync(folder)
   return `${(dev >> 8) & 0xfff}:${(dev & 0xff) | ((dev >> 12) & 0xfff00)}`
 }
 
-/** A disk of its own, whose image lies in memory, for one machine's database. Only root may. */
+/** Mounts a disk of its own, whose image lies in memory, for one machine's database. Only root may. */
 export const mountDisk = (megabytes: number, user: RunAs): Disk => {
   const base = mkdtempSync(join(tmpdir(), 'hojreh-disk-'))
   const [memory, folder] = [join(base, 'memory'), join(base, 'disk')]
@@ -98,7 +98,7 @@ export const mountDisk = (megabytes: number, user: RunAs): Disk => {
         try {
           writeFileSync(join(group.folder, 'cgroup.procs'), String(pid))
         } catch (error) {
-          // It ended meanwhile.
+          // The process ended meanwhile.
           if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
         }
       return true

@@ -13,10 +13,10 @@ declare module 'fastify' {
 }
 
 /**
- * Lets nobody fall on the way out. First everything is answered as before, but `isClosing` says so and `/readyz` can
- * say no, and each response says that its connection ends (Fastify does), so balancers and clients go elsewhere by
- * themselves. Then idle connections are ended: Node ends only those that are idle at the moment of closing, and one
- * that answers just then would stay open, unused, until its keep-alive runs out.
+ * Shuts a server down without failing a request. At first every request is answered as before, but `isClosing` says so
+ * and `/readyz` can say no, and each response says that its connection ends (Fastify does), so balancers and clients go
+ * elsewhere by themselves. Then idle connections are ended: Node ends only those that are idle at the moment of
+ * closing, and one that is answered just then would stay open, unused, until its keep-alive runs out.
  *
  * Requests on open connections are served to the end, where the server has `return503OnClosing: false`.
  */
@@ -28,7 +28,7 @@ export const closeInOrder = fp<{ delayMs?: number | undefined }>(
     app.addHook('preClose', async () => {
       isClosing = true
       if (app.server.listening) await delay(delayMs)
-      // After what has arrived is read: a request that is on its way makes no connection idle.
+      // After arrived data is read: a connection with a request on its way is not idle.
       timer = setInterval(() => setImmediate(() => app.server.closeIdleConnections()), LOOK_MS)
     })
     app.addHook('onClose', async () => {

@@ -8,9 +8,9 @@ const end = async () => {
 }
 
 /**
- * Closes when the process is told to end (SIGTERM, or Ctrl-C), and ends it then; of several servers in one process,
- * when all of them are closed. Once: who stops a shop in a terminal often sends both. Also when the process that started
- * it over a channel (`npm start`) was killed: nobody else would look after this one.
+ * Closes the server when the process is told to end (SIGTERM, or Ctrl-C), and then ends the process; of several servers
+ * in one process, when all of them are closed. Once: stopping a shop in a terminal often sends both. Also when the
+ * process that started it over a channel (`npm start`) was killed: no other process would end this one.
  */
 export const closeOnSignal = (close: () => Promise<void>): void => {
   if (closers.push(close) > 1) return

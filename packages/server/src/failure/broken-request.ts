@@ -11,7 +11,7 @@ const codes: Record<string, ErrorCode> = {
 /** After this time the connection is destroyed if the client has not closed it. */
 const REST_MS = 2_000
 
-/** Responds to what is not HTTP, or too slow, and closes the connection: nobody knows where its next request begins. */
+/** Responds to what is not HTTP, or too slow, and closes the connection: where its next request begins is unknown. */
 export const refuseBrokenRequest = (error: { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -31,6 +31,6 @@ export const refuseBrokenRequest = (error: { code?: string }, socket: Socket): v
       body,
     ].join('\r\n'),
   )
-  // Not at once: what is still on its way would reset the connection before the response is read.
+  // Not at once: data that is still on its way would reset the connection before the response is read.
   setTimeout(() => socket.destroy(), REST_MS).unref()
 }

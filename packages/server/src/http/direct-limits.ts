@@ -1,10 +1,10 @@
 /**
- * Times of a server that stands behind the gateway, for whoever reaches it without: options of Fastify. Slow clients end
- * at the gateway otherwise.
+ * Time limits of a server that stands behind the gateway, for clients that reach it directly: options of Fastify.
+ * Otherwise slow clients end at the gateway.
  */
 export const directLimits = {
   requestTimeout: 30_000,
-  /** Nothing moves on the connection, in either direction. */
+  /** How long nothing moves on the connection, in either direction. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 } as const

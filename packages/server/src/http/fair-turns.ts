@@ -1,4 +1,4 @@
-/** More wait than anybody would wait for; answered as 503 with `Retry-After`. */
+/** The error when too many tasks wait already; answered as 503 with `Retry-After`. */
 class Full extends Error {
   readonly statusCode = 503
 }
@@ -9,12 +9,12 @@ interface Waiting {
 }
 
 /**
- * Lets `atOnce` works run; the others wait, `most` of them. Whoever is next is the next visitor, not the next work: who wants
- * a hundred things at once waits for their own, and others get a turn between each two of them. When no more may wait, whoever
- * has the most there gives one up.
+ * Runs `atOnce` tasks at a time; up to `most` others wait. The next turn belongs to the next visitor, not to the next
+ * task: a visitor who wants a hundred things at once waits for their own, and other visitors get a turn between each
+ * two of them. When no more may wait, the visitor with the most waiting tasks gives one up.
  */
 export const makeFairTurns = ({ atOnce, most }: { atOnce: number; most: number }) => {
-  /** By visitor; who has waited longest for a turn is first. */
+  /** Waiting tasks by visitor; the visitor who has waited longest for a turn is first. */
   const lines = new Map<string, Waiting[]>()
   let running = 0
   let count = 0
@@ -34,7 +34,7 @@ export const makeFairTurns = ({ atOnce, most }: { atOnce: number; most: number }
     }
     const [visitor, line] = first
     const waiting = line.shift()
-    // Their next turn comes after everybody else's.
+    // This visitor's next turn comes after all others'.
     leave(visitor, line)
     waiting?.begin()
   }

@@ -18,20 +18,20 @@ const hasOneHost = ({ rawHeaders }: FastifyRequest['raw']): boolean => {
   return hosts <= 1
 }
 
-/** Node takes more than this for a request; servers in a row could read it in different ways (RFC 9112, 3.2 and 6.1). */
+/** Returns whether all servers read a request alike; Node takes more (RFC 9112, 3.2 and 6.1). */
 const isStrict = ({ raw }: FastifyRequest): boolean => {
   if (raw.httpVersionMajor !== 1 || !hasOneHost(raw)) return false
   return raw.httpVersionMinor > 0 || raw.headers['transfer-encoding'] === undefined
 }
 
-/** Whether a body comes along, if only an empty one. */
+/** Returns whether a request comes with a body, if only an empty one. */
 export const hasBody = ({ headers }: FastifyRequest['raw']): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** Node ends a connection with what it has not read, and that reset overtakes the response. */
+/** Reads the rest of a body: Node ends a connection with unread data, and that reset overtakes the response. */
 const readOn = ({ raw }: FastifyRequest): void => {
   const { socket } = raw
-  // A request that a test injects came over none.
+  // A request that a test injects came over no socket.
   if (!(socket instanceof Socket)) return
   let isLast = false
   socket.destroySoon = () => {
@@ -44,8 +44,9 @@ const readOn = ({ raw }: FastifyRequest): void => {
 }
 
 /**
- * Refuses HTTP/0.9, more than one Host, and chunks in HTTP/1.0, and ends the connection. And whoever is answered before
- * the whole body has come may go on sending for a moment: a client that only listens at the end hears the response too.
+ * Refuses HTTP/0.9, more than one Host, and chunks in HTTP/1.0, and ends the connection. A client that is answered
+ * before the whole body has come may go on sending for a moment: one that only listens at the end gets the response
+ * too.
  */
 export const strictHttp = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Logs as a server does, and tells on another way that it still runs. */
+/** A server that logs, and writes to another stream that it still runs. */
 const SERVER = `
   import Fastify from 'fastify'
   import { logOutput } from ${JSON.stringify(new URL('log-output.ts', import.meta.url).href)}
@@ -18,7 +18,7 @@ const run = async (output: number | 'pipe') => {
     cwd: new URL('..', import.meta.url),
     stdio: ['ignore', output, 'pipe'],
   })
-  // Nobody reads.
+  // The log has no reader.
   child.stdout?.destroy()
   let said = ''
   child.stderr?.on('data', (chunk) => {
@@ -28,7 +28,7 @@ const run = async (output: number | 'pipe') => {
   return { code, said }
 }
 
-// The system's own full disk.
+// `/dev/full` is the system's own full disk.
 test.runIf(existsSync('/dev/full'))('a full disk costs a server its log and nothing else', async () => {
   const { code, said } = await run(openSync('/dev/full', 'w'))
   expect(said).toMatch(/^still here \d+$/)

@@ -7,17 +7,17 @@ import { readSettings } from './settings.ts'
 export interface Observer {
   /** Traces every request of a server; before its plugins, because one of them may respond. */
   instrument: (app: FastifyInstance, options: { isPublic: boolean }) => void
-  /** With these the next server continues the trace; none outside of a traced request. */
+  /** Headers with which the next server continues the trace; none outside of a traced request. */
   headers: () => Record<string, string>
   /** Reports a failure to the operator: without personal data, and not too often. */
   report: (failure: ErrorReport) => void
-  /** For the server's log: what it calls an error is reported. */
+  /** Hooks for the server's log: its errors are reported. */
   logHooks: LogHooks
-  /** Sends what is still to be sent. */
+  /** Sends pending traces and reports. */
   close: () => Promise<void>
 }
 
-/** Observes nothing and costs nothing. */
+/** An observer that does nothing and costs nothing. */
 export const noopObserver: Observer = {
   instrument: () => undefined,
   headers: () => ({}),
@@ -26,7 +26,7 @@ export const noopObserver: Observer = {
   close: async () => undefined,
 }
 
-/** The observer of a server, as far as the environment asks for one. Throws a sentence when that is wrong. */
+/** Starts a server's observer, as far as the environment asks for one. Throws a sentence for wrong settings. */
 export const startObserver = async (
   service: string,
   variables: Record<string, string | undefined>,
@@ -34,7 +34,7 @@ export const startObserver = async (
   const settings = readSettings(variables)
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = settings
   const tracing = endpoint
-    ? // Half a megabyte of code that nobody else needs.
+    ? // Half a megabyte of code that only tracing needs.
       (await import('./tracing.ts')).startTracing({ service, endpoint, ratio })
     : noopObserver
   const reporter = settings.ERROR_REPORT_URL ? makeReporter(settings.ERROR_REPORT_URL, service) : undefined

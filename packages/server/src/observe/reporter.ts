@@ -10,12 +10,12 @@ export interface ErrorReport {
   path?: string | undefined
   /** Version of the app that the page belongs to. */
   build?: string | undefined
-  /** Whose failure it is; the server's own by default. */
+  /** The service that failed; the server's own by default. */
   service?: string | undefined
 }
 
 const WINDOW_MS = 60_000
-/** Different failures in a minute; what comes beyond is in the log. */
+/** The most different failures that are sent in a minute; further ones are in the log. */
 const MOST_IN_WINDOW = 30
 const SEND_WITHIN_MS = 3_000
 const LENGTH = 4_000
@@ -32,8 +32,8 @@ const describe = (error: unknown, depth = 0): { type: string; text: string; stac
 }
 
 /**
- * Posts failures to `url`, as JSON. The same failure goes once in a minute, with how often it came in the minute
- * before (`timesBefore`). A collector that does not respond harms nobody.
+ * Posts failures to `url`, as JSON. The same failure goes once in a minute, with its count in the minute before
+ * (`timesBefore`). A collector that does not respond does no harm.
  */
 export const makeReporter = (url: string, service: string, now = Date.now) => {
   const sending = new Set<Promise<unknown>>()

@@ -6,7 +6,7 @@ export interface Statement {
 }
 
 /**
- * Where the clients of a database publish their statements, and tracing listens: neither knows the other, and nobody
- * pays while nobody listens.
+ * The channel on which database clients publish their statements and tracing listens: neither knows the other, and
+ * without a listener it costs nothing.
  */
 export const statementChannel = tracingChannel<Statement>('hojreh:statement')

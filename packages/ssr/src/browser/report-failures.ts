@@ -1,15 +1,15 @@
 import type { PageFailure } from '@hojreh/contract'
 
-/** Of one page; the same one again says nothing new. */
+/** The most failures that one page reports; the same one again says nothing new. */
 const MOST = 5
 
 /** What identifies a page; see {@link PageFailure}. */
 export type FailedPage = Pick<PageFailure, 'app' | 'build'>
 
 /**
- * Tells the api of whatever nobody caught, of React's failures too: it hands them to the window. What browsers and
- * their extensions do by themselves is not ours: only what has one of our own files in its stack is told.
- * @returns tells of a failure that was caught
+ * Reports uncaught failures to the api, React's too: it hands them to the window. Failures of browsers and their
+ * extensions are not ours: only those with one of our own files in the stack are reported.
+ * @returns reports a failure that was caught
  */
 export const reportFailures = (page: FailedPage) => {
   const told = new Set<string>()
@@ -27,7 +27,7 @@ export const reportFailures = (page: FailedPage) => {
       stack: stack.slice(0, 8_000),
     }
     const headers = { 'content-type': 'application/json' }
-    // The page may be on its way out. Nobody is helped by a failure to tell of a failure.
+    // The page may be on its way out. A report that fails is not reported.
     fetch('/api/site/failure', {
       method: 'POST',
       body: JSON.stringify(body),

@@ -23,7 +23,7 @@ export const openDevSource = async (
     server: { middlewareMode: true, hmr: { port: hotPort, clientPort: hotPort, host: 'localhost' } },
   })
   const files = devFiles(name, hotPort)
-  // The first page need not wait; what is wrong with the sources is told when somebody asks for one.
+  // The first page need not wait; errors in the sources are reported when a page is requested.
   if (mode === 'ssr') vite.ssrLoadModule(SERVER_ENTRY).catch(() => undefined)
 
   const render: Render = async (request) => {
@@ -34,7 +34,7 @@ export const openDevSource = async (
       const result = await (loaded as { render: Render }).render({ ...request, signal })
       if (result.kind !== 'page') return result
       for (const failure of result.failures) if (failure instanceof Error) vite.ssrFixStacktrace(failure)
-      // Not kept: its code may be another one the next time.
+      // Not kept: its code may have changed by the next request.
       return { ...result, isCacheable: false }
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)

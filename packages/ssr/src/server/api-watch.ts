@@ -44,7 +44,7 @@ const polled = <Value>(
   }
 }
 
-/** Watches the api at `apiOrigin` on demand; nothing runs while nobody asks. */
+/** Watches the api at `apiOrigin` on demand; nothing runs while no value is read. */
 export const watchApi = (apiOrigin: string): ApiWatch => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(apiOrigin + path, { headers, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type BuiltApp, builtApp } from '../testing/built-app.ts'
 import { createAppServer } from './create-app-server.ts'
 
-// A build as Vite leaves it, with a bundle that shows what it was asked.
+// A build as Vite leaves it, with a bundle whose pages show their request.
 const bundle = `
 let renders = 0
 export const render = async ({ url }) => {
@@ -29,7 +29,7 @@ let api: FakeApi
 let shop: FastifyInstance
 let profile: FastifyInstance
 const started: FastifyInstance[] = []
-/** A revision is known for less than half a second: nobody waits for it to pass. */
+/** The tests move the clock: a revision is known for less than half a second, and no test waits for it to pass. */
 const now = performance.now.bind(performance)
 let ahead = 0
 const timePasses = (ms: number) => {
@@ -209,7 +209,7 @@ describe('a rendered page', () => {
   })
 
   it('does not wait for all that a crawler wants', async () => {
-    // Waited for here: it is not asked for before somebody waits.
+    // Awaited here: an injected request starts only when it is awaited.
     const ofVisitor = async (url: string, visitor: string) =>
       await shop.inject({ url, headers: { 'x-forwarded-for': visitor } })
     const turnOf = ({ body }: { body: string }) => Number(/\$& (\d+)<\/p>/.exec(body)?.[1])
@@ -326,7 +326,7 @@ describe('a client-rendered app', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<div id="root"></div>')
     expect(page.body).not.toContain('hojreh-state')
-    // Or the browser would learn of it only when the app's start has run.
+    // Otherwise the browser would learn of it only when the app's start has run.
     expect(page.body).toContain('<link rel="modulepreload" href="/_profile/assets/home-1.js">')
     expect(page.body).not.toContain('other-1.js')
     expect((await profile.inject('/nowhere')).statusCode).toBe(404)
@@ -466,7 +466,7 @@ describe('the back office', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self';")
     expect(page.body).toContain('<link rel="modulepreload" href="/_admin/assets/today-1.js">')
     expect((await desk.inject('/admin/nowhere')).statusCode).toBe(404)
-    // Neither of them is guarded or kept here.
+    // Neither the shop's guard nor its service worker is here.
     expect((await desk.inject('/profile')).statusCode).toBe(404)
     expect((await desk.inject('/service-worker.js')).headers['content-type']).toContain('text/html')
     root.remove()

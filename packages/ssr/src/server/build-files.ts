@@ -32,7 +32,7 @@ export interface BuildFiles {
   entry: string
   headScript: string
   preloadFont: string | undefined
-  /** In the place of a page's own policy, while somebody works on the app. */
+  /** Replaces a page's own policy in development. */
   policy?: string
   speculationRules: string
   /** Addresses for the entry and the routes' files: modules in the order of evaluation, the entry last; and styles. */

@@ -17,10 +17,10 @@ const captchaOrigins = ({ captcha: { scriptUrl } }: PublicConfig) => {
   }
 }
 
-/** Where the trust seal's picture lies, for a shop that has one; no page asks anybody else otherwise. */
+/** Returns the origin of the trust seal's picture, for a shop that has one; otherwise no page asks another host. */
 const sealOrigins = ({ enamad }: PublicConfig) => (enamad ? ['https://trustseal.enamad.ir'] : [])
 
-/** Markup and scripts pass the gate of browser/trusted-types.ts. Not with reCAPTCHA, whose scripts do not know of it. */
+/** Markup and scripts pass browser/trusted-types.ts. Not with reCAPTCHA, whose scripts do not know Trusted Types. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types hojreh-inert default']
 
 /**

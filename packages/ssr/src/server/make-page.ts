@@ -43,7 +43,7 @@ const pageOf = (
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': build.policy ?? contentSecurityPolicy(styles, config),
       'speculation-rules': `"${build.speculationRules}"`,
-      // A shop that has not opened is in no search engine, nor what is not published yet.
+      // Keeps a shop that has not opened, and what is not published yet, out of search engines.
       ...((isPreview || config.shopState === 'coming_soon') && { 'x-robots-tag': 'noindex' }),
       'cache-control': isCacheable ? PUBLIC_CACHING : NO_CACHING,
       vary: 'accept-encoding',
@@ -55,12 +55,12 @@ const pageOf = (
 export interface PageRequest {
   /** Path and known query. */
   address: string
-  /** By which the api knows that its calls belong to this request. */
+  /** Headers by which the api knows that its calls belong to this request. */
   headers: Record<string, string>
   config: PublicConfig
   apiOrigin: string
   app: PageApp
-  /** What the api's answers must be as new as. */
+  /** The content revision that the api's answers must have at least. */
   revision: string | null
 }
 
@@ -93,7 +93,8 @@ export const makeRenderedPage = async (
       failures: [],
     }
   }
-  // By a link of the desk to what no visitor sees yet: the link ends, and nobody is to keep the page.
+  // A preview is opened by a link of the desk to what no visitor sees yet: the link expires, and the page must not be
+  // kept.
   const isPreview = isPreviewAddress(address)
   const html = documentOf({ ...result, boot: bootOf(config, build), isPreview }, build)
   const styles = styleBlocks(result.styles, config)
@@ -107,11 +108,11 @@ export const makeRenderedPage = async (
   return { page, isCacheable, failures }
 }
 
-/** Until the app has its own styles: the browser's margin would push its first paint aside. */
+/** Styles until the app has its own: the browser's margin would push its first paint aside. */
 const emptyStyles = [{ ids: '', css: 'body{margin:0}' }]
 
 /**
- * The empty document of a client-rendered app.
+ * Makes the empty document of a client-rendered app.
  * @param file of the page's route; without one there is no such page
  */
 export const makeEmptyPage = (

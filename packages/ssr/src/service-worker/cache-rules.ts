@@ -1,4 +1,4 @@
-/** Names of the worker's caches. A name changes when what is in it changes its form. */
+/** Names of the worker's caches. A name changes when the form of its content changes. */
 export const cacheNames = {
   pages: 'hojreh-pages-1',
   answers: 'hojreh-answers-1',
@@ -7,25 +7,25 @@ export const cacheNames = {
   cart: 'hojreh-cart-1',
 } as const
 
-/** Paths of the api that are the same for everybody. */
+/** Paths of the api whose answers are the same for all visitors. */
 const PUBLIC_CALL = /^\/api\/(?:config$|shop\/|blog\/|setting\/|site\/|comment\/list$)/
 const CART_CALL = '/api/order/pending'
 const FILE = /^\/_(?:shop|blog|profile)\/assets\//
 const PICTURE = /^\/api\/media\//
 /** Pages about one payment or one sign-in make no sense later; the profile's are drawn from calls that are not kept. */
 const PASSING_PAGE = /^\/(?:checkPayment|auth|profile)(?:\/|$)/
-/** What the browser opens without us: the invoice, the bank, feeds and other documents; and the staff's desk. */
+/** Addresses that browsers open without us: the invoice, the bank, feeds and other documents; and the staff's desk. */
 const NOT_A_PAGE = /^\/(?:api|_\w+|feeds|torob_api|admin)(?:\/|$)|\.\w+$/
 
-/** By a link of the desk to what no visitor sees yet. */
+/** The query of the desk's links to what no visitor sees yet. */
 const PREVIEW = /[?&]preview=/
 
 export type Kind = keyof typeof cacheNames | 'passing page' | 'none'
 
 /**
- * In which cache the answer to a GET belongs.
+ * Returns the cache to which the answer to a GET belongs.
  * @param path pathname of a request to this host
- * @param isNavigation whether a person opens the address as a page
+ * @param isNavigation whether the user opens the address as a page
  * @param search of its address: `?q=گلیم`
  */
 export const kindOf = (path: string, isNavigation: boolean, search = ''): Kind => {
@@ -39,8 +39,8 @@ export const kindOf = (path: string, isNavigation: boolean, search = ''): Kind =
 }
 
 /**
- * Under which address a built file is kept. Its name holds the hash of what is in it: a file of one app that has the
- * name of another app's file is that file, and nobody loads it twice.
+ * Returns the address under which a built file is kept. Its name holds the hash of its content: a file of one app that
+ * has the name of another app's file is that file, and is not loaded twice.
  * @param url absolute
  */
 export const keyOfFile = (url: string): string => {
@@ -48,6 +48,6 @@ export const keyOfFile = (url: string): string => {
   return `${origin}/_files/${pathname.split('/').at(-1)}`
 }
 
-/** Pages that are worth having later although they were opened without a page load: start pages, goods, articles, the cart. */
+/** Returns whether a page that opened without a page load is worth keeping: start pages, goods, articles, the cart. */
 export const isWorthKeeping = (path: string): boolean =>
   ['/', '/blog', '/cart'].includes(path) || /^\/(?:shop|blog)\/[^/]+$/.test(path)

@@ -54,7 +54,7 @@ const question = {
   createdAt: '2026-11-06T08:00:00.000Z',
 }
 
-/** Somebody who has just signed in for the first time. */
+/** A customer who has just signed in for the first time. */
 export const newcomer: CustomerResponses = {
   getPanelData: { ...panelData, firstName: '', lastName: '' },
   getPending: emptyCart,
@@ -72,7 +72,7 @@ export const newcomer: CustomerResponses = {
   listShippingMethods: shippingMethods,
 }
 
-/** Somebody who has been buying here for a while. */
+/** A customer who has been buying here for a while. */
 export const customer: CustomerResponses = {
   ...newcomer,
   getPanelData: {

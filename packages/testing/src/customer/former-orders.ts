@@ -1,6 +1,6 @@
 import type { FormerOrder } from '@hojreh/contract'
 
-/** What somebody bought in the shop before this one. */
+/** A customer's orders in the shop before this one. */
 export const formerOrders: FormerOrder[] = [
   {
     ...{ id: 'former-2', number: '4021', status: 'completed', paymentTitle: 'پرداخت امن زرین‌پال' },

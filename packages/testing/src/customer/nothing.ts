@@ -13,7 +13,7 @@ export const emptyShop = {
   },
 }
 
-/** Goods of which nobody has said anything yet. */
+/** The comments on goods that have none yet. */
 export const noComments = {
   items: [],
   total: 0,

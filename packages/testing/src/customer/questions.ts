@@ -1,6 +1,6 @@
 import type { EndpointResponse, endpoints } from '@hojreh/contract'
 
-/** What somebody asked about rose water, with the shop's answer. */
+/** A customer's question about rose water, with the shop's answer. */
 export const answeredQuestions: EndpointResponse<typeof endpoints.listQuestions> = {
   items: [
     {

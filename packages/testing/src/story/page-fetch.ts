@@ -10,7 +10,7 @@ export type Fixed<Result> =
   | 'never'
   | 'lost'
 
-/** What calls answer: the answer itself, an error, one after the other, none for as long as anybody waits, or a lost connection. */
+/** The fixed answers of calls: the answer itself, an error, one after another, none at all, or a lost connection. */
 export type FixedResponses = { [Name in EndpointName]?: Fixed<EndpointResponse<(typeof endpoints)[Name]>> }
 
 const isRefusal = (response: unknown): response is Refusal =>
@@ -30,7 +30,7 @@ const never = () => new Promise<never>(() => undefined)
 /** How a call without a fixed response is answered. */
 type Otherwise = (name: string, query: URLSearchParams) => unknown
 
-/** A `fetch` that knows some calls: `responses`, and something else for all others. */
+/** Returns a `fetch` that answers these calls: from `responses`, and all others by `otherwise`. */
 export const fetchOfCalls = (
   calls: Readonly<Record<string, Pick<Endpoint, 'method'> & { path: string }>>,
   responses: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export const fetchOfCalls = (
   }
 }
 
-/** A `fetch` that knows the contract's calls: `responses`, and the demo shop for all others. */
+/** Returns a `fetch` that answers the contract's calls: from `responses`, and all others from the demo shop. */
 export const fetchOf = (responses: FixedResponses): typeof fetch => {
   const others = demoResponses(globalThis.location.origin)
   return fetchOfCalls(endpoints, responses, (name, query) =>

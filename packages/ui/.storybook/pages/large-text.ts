@@ -1,14 +1,14 @@
 /** Twice the browser's own text size, in pixels. */
 const LARGEST = 32
 
-/** Whether it stands in something that is pushed sideways or cuts it off: it widens nothing outside. */
+/** Returns whether an element is inside one that scrolls sideways or cuts it off: then it widens nothing outside. */
 const isClipped = (element: Element): boolean => {
   const { parentElement } = element
   if (parentElement === null || parentElement === document.body) return false
   return getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement)
 }
 
-/** Returns what makes the page wider than its window for somebody with the largest text, one line each. */
+/** Returns what makes the page wider than its window for a user with the largest text, one line each. */
 export const tooWideWithLargeText = async (): Promise<string[]> => {
   const root = document.documentElement
   root.style.fontSize = `${LARGEST}px`

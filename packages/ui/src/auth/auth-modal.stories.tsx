@@ -54,7 +54,7 @@ const Opened = () => {
   )
 }
 
-/** Whoever closes it has not forgotten the number: nothing is said while it fades. */
+/** A user who closes it has not forgotten the number: no message appears while it fades. */
 export const ClosedWithoutAWord: Story = {
   render: () => <Opened />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const Words = styled.div(
   }),
 )
 
-/** The captcha of somebody else could not be loaded: what happened, another try, and the way around it. */
+/** The captcha of another company could not be loaded: what happened, another try, and the way around it. */
 export const CaptchaFailure = ({
   message,
   hasCodeLogin = false,

@@ -195,7 +195,7 @@ export const CodeRefusedThenSent: Story = {
     await expect(await canvas.findByText('کد تایید نادرست است')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'ورود' })).toBeEnabled()
     await userEvent.type(code, '{Backspace}')
-    // What was refused is being corrected: nobody has left the field yet.
+    // The refused code is being corrected: the user has not left the field yet.
     await expect(canvas.queryByText('کد تایید باید شامل 5 کاراکتر باشد')).toBeNull()
     await userEvent.type(code, '6')
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))

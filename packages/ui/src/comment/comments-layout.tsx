@@ -8,7 +8,7 @@ import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { commentMessages as text } from './comment.messages.ts'
 
-/** Lands below the sticky header when somebody comes by its link. */
+/** Lands below the sticky header when a visitor comes by its link. */
 const Section = styled.section(css({ scrollMarginBlockStart: 140 }))
 const besideRatings = css({
   [from.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: 24, alignItems: 'start' },
@@ -37,7 +37,7 @@ export type CommentsLayoutProps = {
   count?: string | undefined
   /** A `RatingSummary`. */
   ratings?: ReactNode
-  /** The form while somebody writes; otherwise there is a button for it. */
+  /** The form while the visitor writes; otherwise there is a button for it. */
   form?: ReactNode
   onWrite: () => void
   /** What the button for writing says. */

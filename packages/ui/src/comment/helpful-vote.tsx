@@ -17,20 +17,20 @@ const Vote = styled(Button)(
 const Count = styled.p(css({ fontSize: '0.8125rem', color: color.inkSoft }))
 
 export type HelpfulVoteProps = {
-  /** Whose comment it is, for screen readers. */
+  /** The comment's author, for screen readers. */
   author: string
-  /** How many found it helpful. */
+  /** How many customers found it helpful. */
   count: number
   /** Whether the customer did. */
   isMine: boolean
-  /** Nobody votes for what they wrote. */
+  /** Whether the customer wrote the comment, and so cannot vote for it. */
   isOwn?: boolean
-  /** Says to screen readers what a press has changed. */
+  /** Tells screen readers what a press has changed. */
   isTold?: boolean
   onToggle: () => void
 }
 
-/** How many found a comment helpful, and one's own vote. */
+/** The number of customers who found a comment helpful, and the customer's own vote. */
 export const HelpfulVote = ({
   author,
   count,

@@ -8,11 +8,11 @@ const SHIFT_PX = 24
 
 const Frame = styled.div(
   css({
-    // On paper nothing waits.
+    // On paper nothing stays hidden.
     '@media screen': {
       '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${SHIFT_PX}px)` },
     },
-    // Not on the way out of sight, where nobody looks: each would be drawn for as long, as the page hydrates.
+    // Not for the way out of sight, which no visitor sees: each frame would be drawn for as long, as the page hydrates.
     '&[data-reveal="shown"]': {
       transition: `opacity ${DURATION_MS}ms ease, transform ${DURATION_MS}ms ease`,
     },
@@ -20,8 +20,8 @@ const Frame = styled.div(
 )
 
 /**
- * Fades its content in when it is `offset` px inside the window. Until the browser has measured it, it is
- * visible: no script, no loss. Off for people who prefer reduced motion.
+ * Fades its content in when it is `offset` px inside the window. Until the browser has measured it, it is visible, and
+ * so it is without scripts. Off for users who prefer reduced motion.
  */
 export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null)
@@ -31,18 +31,18 @@ export const Reveal = ({ offset = OFFSET_PX, children }: { offset?: number; chil
     let observer: IntersectionObserver
     let nextFrame = 0
     const show: IntersectionObserverCallback = (entries) => {
-      // Where the browser is busy, several are told at once: the last one holds.
+      // A busy browser reports several entries at once: the last one holds.
       if (!entries.at(-1)?.isIntersecting) return
       element.dataset.reveal = 'shown'
       observer.disconnect()
     }
-    // An observer measures when the page is laid out anyway; asked for here, the page would be laid out at once.
+    // An observer measures when the page is laid out anyway; measuring here would lay the page out at once.
     const wait: IntersectionObserverCallback = ([entry]) => {
       observer.disconnect()
       const { top = 0 } = entry?.boundingClientRect ?? {}
       // What is already on the screen stays: hiding it now would flash.
       if (top < innerHeight) return
-      // Near the page's end it can never be so far inside, the less as it waits lower: half of what is left must do.
+      // Near the page's end it can never be that far inside, all the less as it waits lower: half of the rest must do.
       const left = document.documentElement.scrollHeight - scrollY - top
       const margin = Math.max(0, Math.min(offset, (left - SHIFT_PX) / 2))
       observer = new IntersectionObserver(show, { rootMargin: `0px 0px -${margin}px` })

@@ -68,11 +68,11 @@ const Telling = () => {
   )
 }
 
-/** The place of the words is there before the words: a live region that comes with them is not heard. */
+/** The live region is there before its words: one that comes together with them is not read out. */
 export const AreReadOut: Story = {
   render: () => <Telling />,
   play: async ({ canvas }) => {
-    // It is there before its words, or nobody would hear them.
+    // It is there before its words, or no screen reader would read them out.
     const voice = await waitFor(() => {
       const [last] = [...document.querySelectorAll('body > [aria-live="polite"]')].slice(-1)
       if (!last) throw new Error('nothing is there to be read out')
@@ -85,7 +85,7 @@ export const AreReadOut: Story = {
 }
 
 const HOUR_MS = 3_600_000
-/** Timers of a toast that lives for an hour, told apart from the short ones of everything else. */
+/** Watches the timers of a toast that lives for an hour, told apart from the short ones of everything else. */
 const watchLives = () => {
   const start = spyOn(window, 'setTimeout')
   const stop = spyOn(window, 'clearTimeout')

@@ -47,7 +47,7 @@ const icons = {
 }
 
 const Toast = ({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) => void }) => {
-  // That of its beginning: a toast that another one joins does not begin anew.
+  // The first value: when another toast joins, the time of this one does not start again.
   const [life] = useState(toast.life)
   const close = () => onClose(toast.id)
   return (
@@ -56,14 +56,14 @@ const Toast = ({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) 
       autoHideDuration={life}
       resumeHideDuration={life}
       onClose={(_, reason) => reason !== 'clickaway' && close()}
-      // A press here takes the focus from nobody: a field that was left would say what is missing in it.
+      // A press here does not move the focus: a field that loses it would show what is missing in it.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Alert
         variant="toast"
         severity={toast.kind}
         iconMapping={icons}
-        // What went wrong interrupts; everything else is read out in its turn, by the live root.
+        // An error interrupts a screen reader; everything else is read out in its turn, by the live root.
         role={toast.kind === 'error' ? 'alert' : 'none'}
         action={
           <IconButton label={text.closeToast} onClick={close}>

@@ -69,7 +69,7 @@ export const MessageWaitsForBlur: Story = {
   },
 }
 
-/** Blur comes from a window that somebody leaves, too; the field keeps the focus in its page. */
+/** A window that the user leaves causes a blur, too; the field keeps the focus in its page. */
 export const NoMessageWhenTheWindowIsLeft: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('کد پستی')

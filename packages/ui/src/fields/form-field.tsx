@@ -19,16 +19,16 @@ export type FormFieldProps<Props extends FieldProps | Omit<FieldProps, 'label'>>
   as: ComponentType<Props>
   name: string
   validate?: Validator | undefined
-  /** Told after the form has the new value. */
+  /** Called after the form has the new value. */
   onValue?: ((value: string) => void) | undefined
 }
 
 const asksNothing = (_value?: unknown): undefined => undefined
 
 /**
- * Keeps a field of the form that leaves the page: react-final-form (7.0.1) gives one that it no longer knows its
- * initial value when it comes back, whatever somebody had typed. It asks for nothing meanwhile, and says so: a form
- * without any rule would keep the last error.
+ * Keeps a field of the form that leaves the page: react-final-form (7.0.1) gives a field that it no longer knows its
+ * initial value when it comes back, whatever the user had typed. Meanwhile the field has no rule, and registers that it
+ * has none: a form without any rule would keep the last error.
  */
 const useKeptField = (name: string): void => {
   const form = useForm('useKeptField')

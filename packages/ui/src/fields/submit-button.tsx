@@ -15,20 +15,20 @@ const subscription = {
 } as const
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'disabled' | 'href' | 'form'> & {
-  /** For a form that shows what the server has: there is nothing to send while it is as it was. */
+  /** For a form that shows what the server has: there is nothing to send while it is unchanged. */
   needsChange?: boolean
 }
 
 /**
- * The one button that sends a form: disabled while what stands in the form is invalid (specification, section 5).
- * final-form's own `invalid` counts what the server refused, too, and only another try can take that away.
- * A refusal of something that has no field in this form stands beside the button, so that none is silent.
+ * The one button that sends a form: disabled while a value in the form is invalid (specification, section 5).
+ * final-form's own `invalid` counts refusals of the server, too, and only another try can take those away. A refusal of
+ * something that has no field in this form stands beside the button, so that none is silent.
  */
 export const SubmitButton = ({ loading, needsChange = false, ...rest }: SubmitButtonProps) => {
   const { hasValidationErrors, submitting, pristine, submitErrors } = useFormState({
     subscription,
   })
-  // Fields register in effects: before that, as on the server, nobody knows whether what they hold is valid.
+  // Fields register in effects: before that, as on the server, it is unknown whether their values are valid.
   const [isChecked, setChecked] = useState(false)
   useEffect(() => setChecked(true), [])
   const fields = useForm().getRegisteredFields()

@@ -5,8 +5,8 @@ const isSwitch = (name: string): name is 'inStock' | 'discounted' =>
   name === 'inStock' || name === 'discounted'
 
 /**
- * Adds to a choice what somebody has ticked in the server's HTML, while nothing listened. `defaultChecked` is what the
- * server wrote.
+ * Adds to a choice the boxes that the user has ticked in the server's HTML, while no handler listened. `defaultChecked`
+ * is what the server wrote.
  */
 export const tickedBefore = (panel: HTMLElement, value: FilterValue): FilterValue => {
   let next = value

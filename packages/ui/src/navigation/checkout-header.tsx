@@ -9,9 +9,9 @@ import { color } from '../theme/vars.ts'
 import { Bar, Home, Space, TopRow } from './header.styles.ts'
 import { navigationMessages as text } from './navigation.messages.ts'
 
-// It does not stay: the step needs the height of a phone.
+// Not sticky: on a phone the step needs the height.
 const Frame = styled(Bar)(css({ position: 'static' }))
-// With large text it has two lines.
+// With large text it takes two lines.
 const Row = styled(TopRow)(css({ flexWrap: 'wrap' }))
 const Safe = styled.span(
   css({
@@ -44,7 +44,7 @@ export type CheckoutHeaderProps = {
   help?: { title: string; href: string } | undefined
 }
 
-/** The header of somebody who pays: the shop's mark, a lock and help, and nothing that leads away. */
+/** The header for a shopper who pays: the shop's mark, a lock and help, and nothing that leads away. */
 export const CheckoutHeader = ({ homeHref = '/', logo, help }: CheckoutHeaderProps) => (
   <Frame>
     <Row>

@@ -8,7 +8,7 @@ const WIDTH = 92
 const HEIGHT = 100
 const HOST = 'https://trustseal.enamad.ir'
 
-/** Its place is there before its picture, and stays without it. White in both schemes: the seal is drawn for that. */
+/** The seal's place, before its picture is there and without it. White in both schemes, for which the seal is drawn. */
 const Seal = styled.a(
   css({
     display: 'grid',
@@ -26,8 +26,9 @@ const Seal = styled.a(
 )
 
 /**
- * The trust seal of enamad.ir, as its guide has it: link and picture tell the origin, because the seal's host shows it
- * to the registered shop only. Fetched late and after everything else; when that host is away, its name stands there.
+ * The trust seal of enamad.ir, as its guide has it: link and picture send the origin, because the seal's host shows it
+ * to the registered shop only. Fetched late and after everything else; when that host does not respond, the seal's name
+ * stands there.
  */
 export const EnamadSeal = ({ id, code }: { id: string; code: string }) => {
   const [isAway, setIsAway] = useState(false)
@@ -47,7 +48,7 @@ export const EnamadSeal = ({ id, code }: { id: string; code: string }) => {
           fetchPriority="low"
           referrerPolicy="origin"
           onError={() => setIsAway(true)}
-          // It may have failed before anybody listened.
+          // It may have failed before the handler was attached.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setIsAway(true)
           }}

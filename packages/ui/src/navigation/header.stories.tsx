@@ -73,7 +73,7 @@ export const CategoriesByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(panel).not.toBeVisible()
     await expect(button).toHaveFocus()
-    // Whoever goes past the panel's end closes it.
+    // A focus that leaves the panel closes it.
     await userEvent.keyboard('{Enter}')
     await expect(panel).toBeVisible()
     await userEvent.tab({ shift: true })
@@ -87,7 +87,7 @@ export const CategoriesUnderThePointer: Story = {
     const button = canvas.getByRole('button', { name: 'دسته‌بندی کالاها' })
     await userEvent.hover(button)
     const panel = await canvas.findByRole('group', { name: 'دسته‌بندی کالاها' })
-    // What a passing mouse has opened stays with a press.
+    // A panel that a passing mouse has opened stays open after a press.
     await userEvent.click(button)
     await expect(panel).toBeVisible()
     await userEvent.click(button)
@@ -134,7 +134,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** Over all that the page itself has, however high the header lies. */
+/** Above all other parts of the page, however high the header lies. */
 export const OverlaysOnTheirLayer: Story = {
   tags: ['§9.19'],
   globals: onDesktop,
@@ -185,7 +185,7 @@ const Adding = () => {
   )
 }
 
-/** Its place is there before there is something to say: a live region that comes with its words is not heard. */
+/** The live region is there before there is something to say: one that comes with its words is not read out. */
 export const TheCountIsReadOut: Story = {
   render: () => <Adding />,
   play: async ({ canvas }) => {

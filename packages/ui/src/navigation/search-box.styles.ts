@@ -16,7 +16,7 @@ export const Field = styled(InputBase)(
     border: `1px solid ${color.line}`,
     backgroundColor: color.sunken,
     transition: 'border-color 150ms, background-color 150ms',
-    // Not MUI's class: somebody may be in the field before its code is there.
+    // Not MUI's class: the shopper may be in the field before its code is loaded.
     '&:focus-within': {
       borderColor: color.turquoise,
       boxShadow: `0 0 0 1px ${color.turquoise}`,

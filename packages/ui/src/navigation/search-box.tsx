@@ -14,7 +14,7 @@ export type Suggestion = {
   title: string
   detail?: string | undefined
   picture?: PictureSource | null
-  /** Instead of following the link: something that is done here. */
+  /** Called instead of following the link. */
   onChoose?: () => void
 }
 export type SuggestionGroup = { title: string; items: readonly Suggestion[] }
@@ -22,9 +22,9 @@ export type SuggestionGroup = { title: string; items: readonly Suggestion[] }
 export type SearchBoxProps = {
   value: string
   onChange: (value: string) => void
-  /** Somebody came to the field. */
+  /** Called when the shopper comes to the field. */
   onOpen?: () => void
-  /** Enter, or the button. */
+  /** Called on Enter, or by the button. */
   onSearch: (query: string) => void
   suggestions?: readonly SuggestionGroup[]
   /** Where the form goes before any script runs. */

@@ -9,11 +9,11 @@ export type ShippingMethod = {
   description?: string | undefined
   /** Rial. */
   fee: number
-  /** The days on which it comes, ISO 8601; an api of yesterday tells none. */
+  /** The days on which the order arrives, ISO 8601; an older api sends none. */
   arrival?: { from: string; to: string } | undefined
 }
 
-/** Which of several is the cheapest and which the fastest: where one is both, or all are equal, nobody has to be told. */
+/** Returns which of several is the cheapest and which the fastest; nothing where one is both, or all are equal. */
 const marksOf = (methods: readonly ShippingMethod[]) => {
   const cheapest = methods.toSorted((one, other) => one.fee - other.fee)[0]
   const fastest = methods
@@ -24,7 +24,7 @@ const marksOf = (methods: readonly ShippingMethod[]) => {
   return { [cheapest.id]: text.cheapest, [fastest.id]: text.fastest }
 }
 
-/** How the order is sent, and for how much. */
+/** The choice of how the order is sent, and for how much. */
 export const ShippingMethodPicker = ({
   methods,
   value,

@@ -25,8 +25,8 @@ const placeOf = (at: number, start: number, size: number): number =>
   Math.min(100, Math.max(0, ((at - start) / size) * 100))
 
 /**
- * The picture in sight, enlarged where the mouse is; it lies over what the mouse moves on. People who see it have the
- * picture already: nobody else is told of it.
+ * The picture in sight, enlarged where the mouse is; it lies over the area that the mouse moves on. Users who see it
+ * have the picture already: it is hidden from screen readers.
  */
 export const Lens = ({ picture, start }: { picture: PictureSource; start: { x: number; y: number } }) => {
   const glass = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** For `beforeEach`: the device of somebody who prefers less motion, as scripts see it. */
+/** For `beforeEach`: simulates the device of a user who prefers less motion, as scripts see it. */
 export const preferLessMotion = () => {
   const match = window.matchMedia.bind(window)
   const prefers = spyOn(window, 'matchMedia').mockImplementation((query) =>

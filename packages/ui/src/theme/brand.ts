@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Empty where nobody named the shop: no page may say another one's name by accident. */
+/** The shop's name; empty where none is given: no page may show another shop's name by accident. */
 export const BrandContext = createContext('')
 
 /** Name of the shop. */

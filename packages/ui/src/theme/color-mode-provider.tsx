@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type ColorMode, colorSchemeAttribute, readColorMode, rememberColorMode } from './color-mode.ts'
 
-// What changes lives in a store, not in the context's value: parts of the page whose code is still on its way would lose
+// The mode lives in a store, not in the context's value: parts of the page whose code is still on its way would lose
 // their HTML to every new value above them, and the chosen mode is known only after the first render.
 interface ModeStore {
   subscribe: (listener: () => void) => () => void
@@ -17,7 +17,7 @@ const makeModeStore = (fixedMode: ColorMode | undefined, cookieDomain: string | 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    // Read when somebody asks: only browsers do.
+    // Read on first use: only browsers come here.
     current: () => {
       mode ??= readColorMode()
       return mode
@@ -44,12 +44,12 @@ const show = (mode: ColorMode, isSystemDark: boolean) => {
 export type ColorModeProviderProps = {
   /** Parent domain of the cookie when the apps live on subdomains. */
   cookieDomain?: string | undefined
-  /** Instead of what the cookie remembers; then nothing is remembered either. */
+  /** Replaces what the cookie remembers; then nothing is remembered either. */
   fixedMode?: ColorMode | undefined
   children: ReactNode
 }
 
-/** Keeps the page in the scheme that the person or, by their wish, the system has chosen. */
+/** Keeps the page in the scheme that the user or, by their wish, the system has chosen. */
 export const ColorModeProvider = ({ cookieDomain, fixedMode, children }: ColorModeProviderProps) => {
   const store = useMemo(() => makeModeStore(fixedMode, cookieDomain), [fixedMode, cookieDomain])
   useEffect(() => {
@@ -72,7 +72,7 @@ interface ChosenMode {
   setMode: (mode: ColorMode) => void
 }
 
-// What most have, so that most pages need no second render.
+// The mode of most users, so that most pages need no second render.
 const assumed = () => 'system' as const
 
 /** The chosen mode and the way to choose another. */

@@ -3,7 +3,7 @@ import type { ArticleRecord } from '@hojreh/contract/admin'
 import { PicturePanel } from '../../shared/pictures/picture-panel.tsx'
 import { articlesMessages } from './articles.messages.ts'
 
-/** The cover of an article with the words for whoever does not see it. */
+/** The cover of an article, with the alternative text for screen reader users. */
 export const CoverPanel = ({ article: { id, cover, title } }: { article: ArticleRecord }) => {
   const [remove, { isLoading }] = useRemoveArticleCoverMutation()
   return (

@@ -8,7 +8,7 @@ import { useMay } from '../../shared/me.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { customerMessages as text } from './customer.messages.ts'
 
-/** How the customer is reached, once somebody asks for it, and how their account stands. */
+/** The contact details of a customer, shown whole on request, and the state of their account. */
 export const Contact = ({ customer }: { customer: CustomerRecord }) => {
   const [show, { data: shown, isLoading }] = useShowCustomerContactMutation()
   const tellError = useErrorToast()

@@ -11,7 +11,7 @@ import { useMay } from '../../shared/me.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { customerMessages as text } from './customer.messages.ts'
 
-/** The groups that the customer is in; whoever may puts them into others. */
+/** The groups of a customer; staff with `customers.group` add and remove them. */
 export const Groups = ({ customer: { id, groups } }: { customer: CustomerRecord }) => {
   const { data: all = [] } = useListCustomerGroupsQuery()
   const [put, putting] = usePutIntoGroupMutation()
@@ -50,7 +50,7 @@ export const Groups = ({ customer: { id, groups } }: { customer: CustomerRecord 
         </Row>
         {may('customers.group') && others.length > 0 && (
           <Select
-            // Anew after each: what was chosen is among the groups then.
+            // Remounted after each change: a chosen group is then among the groups of the customer.
             key={groups.length}
             name="group"
             label={text.putInto}

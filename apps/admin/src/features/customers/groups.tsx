@@ -15,7 +15,7 @@ import { Stack } from '../../shared/panel.tsx'
 import { customersMessages as text } from './customers.messages.ts'
 import { GroupForm } from './group-form.tsx'
 
-/** The groups, each a way to its customers; whoever may makes them and gives them names. */
+/** The groups, each a link to its customers; staff with `customers.group` add and rename them. */
 export const Groups = () => {
   const [search] = useSearchParams()
   const { data: groups } = useListCustomerGroupsQuery()
@@ -23,7 +23,7 @@ export const Groups = () => {
   const [rename] = useRenameCustomerGroupMutation()
   const dispatch = useDispatch()
   const may = useMay()
-  // Open at first only if the address names one of them.
+  // Waits for the groups: the disclosure starts open only if the address names one of them.
   if (!groups) return null
   const current = groups.find(({ id }) => id === search.get('groupId'))
   const tell = <Outcome extends { error?: unknown }>(outcome: Outcome, title: string) => {

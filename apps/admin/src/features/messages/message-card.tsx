@@ -9,7 +9,7 @@ import { Row, Soft } from '../../shared/panel.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { messagesMessages as text } from './messages.messages.ts'
 
-/** What somebody wrote. Who opens it has read it, and the books keep that they saw the number. */
+/** A contact message. Opening it marks it as read, and the books record that the member saw the phone number. */
 export const MessageCard = ({ message }: { message: ContactMessageRow }) => {
   const [open, { data: opened, isLoading }] = useOpenContactMessageMutation()
   const tellError = useErrorToast()

@@ -4,7 +4,7 @@ import { OpenShopButton } from './open-shop-button.tsx'
 import { openingMessages as text } from './opening.messages.ts'
 import { OpeningSteps } from './opening-steps.tsx'
 
-/** What the shop gets before anybody can order, then the act that opens it; nothing in an open shop that lacks nothing. */
+/** The steps before shoppers can order, then the button that opens the shop; nothing if it is open and complete. */
 export const OpeningList = () => {
   const { data } = useGetShopOpeningQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data) return null

@@ -28,7 +28,7 @@ const Step = styled.li<{ isDone: boolean }>(({ isDone }) =>
 )
 const Words = styled.div(css({ display: 'grid', gap: 2, justifyItems: 'start' }))
 
-/** In the order of doing it. */
+/** The page of each step, in the order in which the steps are taken. */
 const places: Record<OpeningStep, string> = {
   name: paths.settings,
   logo: paths.brand,
@@ -40,10 +40,10 @@ const places: Record<OpeningStep, string> = {
 const steps = Object.keys(places) as OpeningStep[]
 const marks = { done: CircleCheck, needed: Circle, optional: CircleDashed } as const
 
-/** What is there from the beginning is told as such: nobody has decided it. */
+/** The note of a done step. Shipping is set up from the start without a decision of the merchant: its note says so. */
 const doneWords = (step: OpeningStep) => (step === 'shipping' ? text.doneShipping : text.done)
 
-/** What the shop gets before its first order, each step with whether it is done and where it is; of an open shop what it lacks. */
+/** The steps before the first order, each with its state and a link to its page; once opened, only the missing ones. */
 export const OpeningSteps = ({ state, missing, optional }: ShopOpening) => {
   const stateOf = (step: OpeningStep): keyof typeof marks =>
     missing.includes(step) ? 'needed' : optional.includes(step) ? 'optional' : 'done'

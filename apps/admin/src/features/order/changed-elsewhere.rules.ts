@@ -9,7 +9,7 @@ const fields = Object.keys(labels) as (keyof typeof labels)[]
 
 const changed = (all: readonly Elsewhere[]) => all.filter(({ before, after }) => before !== after)
 
-/** For whoever edits the goods: what a colleague made of the address meanwhile. */
+/** Returns what a colleague changed in the address while a member edited the goods. */
 export const changedAddress = (seen: Part, current: Part): Elsewhere[] =>
   changed(
     fields.map((field) => ({
@@ -19,7 +19,7 @@ export const changedAddress = (seen: Part, current: Part): Elsewhere[] =>
     })),
   )
 
-/** For whoever edits the address: what a colleague made of the goods meanwhile. */
+/** Returns what a colleague changed in the goods while a member edited the address. */
 export const changedGoods = (seen: Part, current: Part): Elsewhere[] => {
   const titles = new Map([...seen.lines, ...current.lines].map(({ productId, title }) => [productId, title]))
   const piecesIn = ({ lines }: Part, id: string) =>

@@ -2,10 +2,10 @@ import type { OrderRecord, ParcelLine } from '@hojreh/contract/admin'
 
 type Parcels = Pick<OrderRecord, 'parcels' | 'isPartlySent'>
 
-/** Whether an order has parcels to tell apart. Most have one, which is the order. */
+/** Whether an order has several parcels or only a part of it was sent. Most orders are one parcel. */
 export const isInParcels = ({ parcels, isPartlySent }: Parcels): boolean => isPartlySent || parcels.length > 1
 
-/** What somebody says leaves now: how many of each line, and with whom. */
+/** The quantities of each order line that leave with this parcel, and its carrier. */
 export interface Leaving {
   carrier: string
   counts: Record<string, string>
@@ -19,7 +19,7 @@ export const leavingOf = (unsent: readonly ParcelLine[], carrier: string): Leavi
   counts: Object.fromEntries(unsent.map(({ productId, count }) => [nameOf(productId), String(count)])),
 })
 
-/** A line of which nothing leaves is left out. */
+/** Returns the pieces that leave, without the lines of which nothing leaves. */
 export const piecesOf = (unsent: readonly ParcelLine[], { counts }: Pick<Leaving, 'counts'>): ParcelLine[] =>
   unsent.flatMap(({ productId }) => {
     const count = Number(counts[nameOf(productId)] ?? '0')

@@ -11,7 +11,7 @@ import { customerHref } from '../../shared/record/customer-href.ts'
 import { orderMessages as text } from './order.messages.ts'
 import { isInParcels } from './parcel.rules.ts'
 
-// Provinces, cities and the rules of an address, for whoever changes one.
+// Loaded on first use: provinces, cities and the rules of an address are only needed to edit one.
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }))
 
 const streetOf = ({ province, city, street, plaque, unit }: OrderRecord['address']) =>
@@ -28,7 +28,7 @@ const Phone = ({ whole, masked }: { whole: string | undefined; masked: string })
   </>
 )
 
-/** The receiver of the parcel, each part ready to be copied, and all of it for a label; and the customer. */
+/** The receiver of the parcel, with buttons that copy its parts or all of it for a label; and the customer. */
 export const Receiver = ({ order }: { order: OrderRecord }) => {
   const { acts, address, customer, shippingMethod } = order
   const trackingCode = isInParcels(order) ? null : order.trackingCode

@@ -15,7 +15,7 @@ import { orderMessages as text } from './order.messages.ts'
 import { ActLine } from './order.styles.ts'
 import { type Leaving, leavingOf, piecesOf } from './parcel.rules.ts'
 
-// Most orders leave in one parcel.
+// Loaded on first use: most orders leave in one parcel.
 const ChosenGoods = lazy(async () => ({ default: (await import('./chosen-goods.tsx')).ChosenGoods }))
 
 interface Values extends Leaving {
@@ -23,8 +23,8 @@ interface Values extends Leaving {
 }
 
 /**
- * A parcel leaves, with all that is still here unless somebody says otherwise. A scanner types its code and ends with
- * Enter. What leaves is named, so that a colleague who was faster is not overlooked.
+ * Sends a parcel with all unsent goods, unless the member chooses some. A barcode scanner types the tracking code and
+ * ends with Enter. The request names what leaves, so that the parcel of a faster colleague is not overlooked.
  */
 export const ShipForm = ({ order }: { order: OrderRecord }) => {
   const dispatch = useDispatch()
@@ -32,7 +32,7 @@ export const ShipForm = ({ order }: { order: OrderRecord }) => {
   const { id, unsent, shippingMethod } = order
   const draft = `shipOrder:${id}`
   const { staff } = useMe()
-  // A draft in which a part leaves opens these fields: hidden, the button would send everything.
+  // A draft of a partial parcel opens these fields: while they are hidden, the button sends everything.
   const [isChosen, setIsChosen] = useState(() =>
     Object.keys(readDraft(staff.id, draft)?.values ?? {}).some((field) => field !== 'trackingCode'),
   )

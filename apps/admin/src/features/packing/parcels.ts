@@ -6,20 +6,20 @@ import { packingMessages } from './packing.messages.ts'
 const text = packingMessages.problems
 const LONGEST_CODE = 60
 
-/** An order that was scanned, and the code of its parcel once that is scanned, too. */
+/** A scanned order, and the tracking code of its parcel once that is scanned, too. */
 export interface Parcel {
   number: string
   code: string
   /** Undefined while it is looked for, null when there is none. */
   order: OrderRow | null | undefined
-  /** What the server, or a look at the other rows, has against it. */
+  /** Why it cannot be sent, found by the server or by comparison with the other rows. */
   problem: string | null
   isSent: boolean
 }
 export interface Parcels {
   /** The one scanned last comes first. */
   rows: readonly Parcel[]
-  /** Number of the order whose code is awaited; null: the next order is. */
+  /** Number of the order whose code is expected next; null: the next scan is an order. */
   current: string | null
 }
 
@@ -35,7 +35,7 @@ const canLeave = ({ status }: OrderRow) => status === 'paid' || status === 'prep
 const takeNumber = ({ rows }: Parcels, typed: string): Parcels => {
   const number = typed.replace(/\s/g, '')
   const known = rows.find((row) => row.number === number)
-  // Scanned again: its code is to be corrected, or what could not leave before is looked for anew.
+  // Scanned again: its code is to be corrected, or an order that could not leave is looked up again.
   const row =
     known?.order && canLeave(known.order)
       ? { ...known, problem: null }
@@ -56,14 +56,14 @@ const takeCode = (parcels: Parcels, number: string, code: string): Parcels => {
   return { ...withRow(parcels, number, { code, problem, order }), current: null }
 }
 
-/** The list of scanned or typed parcels: an order number and its tracking code each. */
+/** Adds a scanned or typed value to the parcels: the number of an order, then its tracking code. */
 export const scanned = (parcels: Parcels, typed: string): Parcels => {
   const value = clean(typed)
   if (!value) return parcels
   return parcels.current === null ? takeNumber(parcels, value) : takeCode(parcels, parcels.current, value)
 }
 
-/** What the server knows of a number. An order that cannot leave awaits no code: the next scan is another order. */
+/** Records the order of a number. One that cannot leave expects no code: the next scan is another order. */
 export const found = (parcels: Parcels, number: string, order: OrderRow | null): Parcels => {
   const reason = order
     ? canLeave(order)
@@ -74,7 +74,7 @@ export const found = (parcels: Parcels, number: string, order: OrderRow | null):
   return reason && next.current === number ? { ...next, current: null } : next
 }
 
-/** Nobody could say what the number is: it stays, with its code, and is looked for again when it is scanned again. */
+/** Records that a look-up failed: the row stays, with its code, and is looked up again when it is scanned again. */
 export const notFound = (parcels: Parcels, number: string, why: string): Parcels =>
   withRow(parcels, number, { order: null, problem: why })
 

@@ -9,7 +9,7 @@ import { bodyOf, newPhoneOrder, type PhoneOrderValues } from './phone-order-valu
 import { Terms, type Told } from './terms.tsx'
 import { WhereTo } from './where-to.tsx'
 
-/** The form of an order that somebody gives by phone. */
+/** The form of an order that a customer places by phone. */
 export const PhoneOrderForm = () => {
   const [create] = useCreateOrderMutation()
   const told = useRef<Told>({ total: null, recount: () => undefined })
@@ -17,7 +17,7 @@ export const PhoneOrderForm = () => {
     const { total, recount } = told.current
     if (total === null) return { error: { message: text.noSum } }
     const result = await create(bodyOf(values, total))
-    // A price, a coupon or the shelf may have changed: the desk sees what the order costs by now.
+    // A price, a coupon or the stock may have changed: the member sees what the order costs by now.
     if (result.error) recount()
     return result
   }

@@ -9,7 +9,7 @@ import { Box, Cell, Line, Why } from './grid.styles.ts'
 import { priceGridMessages as text } from './price-grid.messages.ts'
 import { type GridColumn, gridColumns, shownOf } from './read-cell.ts'
 
-/** Of a refused cell also what stands in the shop: without it nobody can decide. */
+/** Returns why a cell is refused, with the current value of the shop, which the member needs to decide. */
 const whyOf = (column: GridColumn, edit: RowEdit) => {
   const why = refusalOfCell(column, edit)
   return why && `${why} (${text.now(shownOf(column, edit.row) || text.nothing)})`
@@ -70,7 +70,7 @@ interface GridRowProps {
   canStock: boolean
 }
 
-/** One good with its cells. What happens in them is heard by the grid around it. */
+/** One good with its cells, whose events the grid around it handles. */
 export const GridRow = memo(({ row, edit, isActive, picked, canPrice, canStock }: GridRowProps) => (
   <Line role="row">
     <Box role="rowheader">

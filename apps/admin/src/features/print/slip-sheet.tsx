@@ -4,7 +4,7 @@ import { printMessages as text } from './print.messages.ts'
 import { Count, Gift, Slip, Striking } from './sheet.styles.ts'
 import type { SheetProps } from './sheet-props.ts'
 
-/** What somebody who packs works through: the goods, how many of each, and a box to tick. No price goes into a present. */
+/** The packing slip: the goods, how many of each, and a box to tick. Without prices: none may go into a present. */
 export const SlipSheet = ({ order, seller, number }: SheetProps) => (
   <Slip>
     <header>

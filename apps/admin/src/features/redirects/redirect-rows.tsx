@@ -28,7 +28,7 @@ const End = ({ redirect: { from, to } }: { redirect: Redirect }) => {
   )
 }
 
-/** Redirects, each with its end for whoever may change them. */
+/** Redirects, each with a button that ends it for staff who may. */
 export const RedirectRows = ({ redirects, mayEnd }: { redirects: readonly Redirect[]; mayEnd: boolean }) => (
   <RowTable
     label={text.list}

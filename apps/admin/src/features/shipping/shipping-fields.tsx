@@ -14,7 +14,7 @@ const figures = { dir: 'ltr', hasPersianDigits: true, inputMode: 'numeric' } as 
 const sums = ['feeNear', 'feeFar', 'perKilogram'] as const
 const days = ['minDays', 'maxDays'] as const
 
-/** Adds a line with a province to the served places, so that nobody has to type its name. */
+/** Adds a line with a province to the served places, so that its name need not be typed. */
 const AddProvince = () => {
   const { change } = useForm()
   const { values } = useFormState<ShippingValues>({ subscription: { values: true } })
@@ -32,7 +32,7 @@ const AddProvince = () => {
   )
 }
 
-/** The fields of a way of sending: what shoppers read, where it goes, what it costs and how long it takes. */
+/** The fields of a shipping method: what shoppers read, where it goes, what it costs and how long it takes. */
 export const ShippingFields = () => (
   <>
     <FormField

@@ -16,7 +16,7 @@ import { InviteLine } from './staff.styles.ts'
 const rules = validatorsOf(inviteStaffBody.shape)
 type Values = Record<keyof InviteStaffBody, string>
 
-/** Invites somebody. The code is shown once, to be handed over by another way than the SMS of the sign-in. */
+/** Invites a member of staff. The code is shown once, to be handed over by another way than the SMS of the sign-in. */
 export const InviteForm = () => {
   const [invite] = useInviteStaffMutation()
   const roles = useRoleOptions()

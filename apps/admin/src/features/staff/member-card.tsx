@@ -87,7 +87,7 @@ const MemberActs = ({
   )
 }
 
-/** One of the staff, and what an owner may do about them. Nobody ends their own membership here. */
+/** A member of staff, with the acts that an owner may take. Members cannot end their own membership here. */
 export const MemberCard = ({ member }: { member: StaffRow }) => {
   const { staff } = useMe()
   const isOneself = member.id === staff.id

@@ -8,7 +8,7 @@ import { staffMessages as text } from './staff.messages.ts'
 
 type Waiting = NonNullable<StaffRow['ownerApproval']>
 
-/** Somebody wants to make a member an owner: another owner decides. */
+/** A request to make a staff member an owner, which another owner approves or rejects. */
 export const WaitingOwner = ({ id, approval }: { id: string; approval: Waiting }) => {
   const [allow, { isLoading: isAllowing }] = useAllowOwnerMutation()
   const [refuse, { isLoading: isRefusing }] = useRefuseOwnerMutation()
@@ -40,7 +40,7 @@ export const WaitingOwner = ({ id, approval }: { id: string; approval: Waiting }
   )
 }
 
-/** Asks another owner to make a member an owner, after a question. */
+/** Asks another owner to make a member an owner, after a confirmation dialog. */
 export const MakeOwner = ({ id, name }: Pick<StaffRow, 'id' | 'name'>) => {
   const [prepare, { isLoading }] = usePrepareOwnerMutation()
   return (

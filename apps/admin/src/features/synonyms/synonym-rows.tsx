@@ -35,7 +35,7 @@ const Remove = ({ group }: { group: SynonymGroup }) => {
   )
 }
 
-/** Groups of words that mean the same; each row leads to its form for whoever may change it. */
+/** Synonym groups; each row links to its form for staff who may edit it. */
 export const SynonymRows = ({ groups, mayEdit }: { groups: readonly SynonymGroup[]; mayEdit: boolean }) => (
   <RowTable
     label={text.list}

@@ -49,7 +49,7 @@ const Take = ({ file }: { file: NonNullable<WaitingApproval['file']> }) => {
   )
 }
 
-/** A file with the phones of many customers: a second person decides here, and whoever asked takes it here. */
+/** A file with the phones of many customers: a second member decides here, then the requester downloads it here. */
 export const AskedFile = ({ approval, note }: { approval: WaitingApproval; note: string }) => {
   const { label, file, state } = approval
   const isReady = state === 'approved' && file !== null

@@ -33,10 +33,10 @@ const Card = styled(Link, { shouldForwardProp: (name) => name !== 'isWaiting' })
     css({ '& > b': isWaiting ? { color: color.turquoise } : { color: color.inkSoft, fontWeight: 400 } }),
 )
 
-/** A newer api has queues that this page has never heard of. */
+/** Whether this page knows a queue: a newer api may have others. */
 const isKnown = ({ name }: Pulse['queues'][number]): boolean => name in queueViews
 
-/** Of what is sold out nobody knows since when. */
+/** Returns the note of a queue. `oldest` is null for sold-out goods: it is not known since when they are. */
 const noteOf = (count: number, oldest: string | null, at: string): string => {
   if (count === 0) return text.empty
   return oldest ? text.oldest(ageOf(oldest, Date.parse(at))) : text.waiting

@@ -20,11 +20,11 @@ const Detail = styled.p(
   css({ color: color.inkSoft, fontSize: '0.8125rem', textAlign: 'left', overflowWrap: 'anywhere' }),
 )
 
-/** A line for each area: two findings of one would read the same. The worst comes first. */
+/** Returns one finding for each area, as two of them would read the same: the first, which is the worst. */
 const worstOfEach = (troubles: readonly Trouble[]) =>
   troubles.filter(({ area }, at) => troubles.findIndex((other) => other.area === area) === at)
 
-/** What is wrong with the shop, in the merchant's words; the doctor's own are for whoever runs the server. */
+/** What is wrong with the shop, in the merchant's words; the doctor's own words are for the operator of the server. */
 export const Troubles = () => {
   const { data, error, refetch } = useListTroublesQuery(undefined, { refetchOnMountOrArgChange: true })
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { AskedFile } from './asked-file.tsx'
 import { todayMessages as text } from './today.messages.ts'
 
-/** The record with the decision. */
+/** Returns the address of the record where the approval is decided. */
 const hrefOf = ({ shownAt }: WaitingApproval): string => {
   const [kind, id = ''] = shownAt.split(':')
   if (kind === 'order') return orderHref(id)
@@ -19,7 +19,7 @@ const hrefOf = ({ shownAt }: WaitingApproval): string => {
 const noteOf = ({ isOwn, preparedByName, preparedAt }: WaitingApproval): string =>
   isOwn ? text.ownApproval : text.preparedBy(preparedByName, ageOf(preparedAt, Date.now()))
 
-/** What somebody prepared and a second person has to allow. */
+/** What a member of staff prepared and a second one has to approve. */
 export const WaitingApprovals = () => {
   const { currentData: approvals = [] } = useListApprovalsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -4,7 +4,7 @@ const LOUDNESS = 0.2
 
 let audio: AudioContext | undefined
 
-/** Two short notes. Silent until somebody has pressed something on the page: browsers want that. */
+/** Plays two short notes. Silent until the user has pressed something on the page: browsers require that. */
 export const chime = async (): Promise<void> => {
   if (!('AudioContext' in window)) return
   audio ??= new AudioContext()
@@ -16,7 +16,7 @@ export const chime = async (): Promise<void> => {
     const from = begin + index * NOTE_SECONDS
     const tone = new OscillatorNode(audio, { frequency })
     const volume = new GainNode(audio, { gain: LOUDNESS })
-    // Fades, or it would end in a click.
+    // Fades out: an abrupt end is heard as a click.
     volume.gain.setTargetAtTime(0, from + NOTE_SECONDS / 2, NOTE_SECONDS / 3)
     tone.connect(volume).connect(audio.destination)
     tone.start(from)

@@ -3,7 +3,7 @@ import type { Pulse } from '@hojreh/contract/admin'
 import { useSyncExternalStore } from 'react'
 
 const WATCHED_MS = 10_000
-/** Nobody looks, but somebody may listen for orders. */
+/** Not stopped while the tab is hidden: staff may listen for the sound of new orders. */
 const HIDDEN_MS = 60_000
 
 const subscribe = (listener: () => void) => {
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 }
 const isHidden = () => document.visibilityState === 'hidden'
 
-/** What waits, asked for anew every ten seconds, and each minute while the tab is hidden. */
+/** Returns what waits, requested every ten seconds, and every minute while the tab is hidden. */
 export const useWatchedPulse = (): Pulse | undefined => {
   const hidden = useSyncExternalStore(subscribe, isHidden)
   return usePulseQuery(undefined, { pollingInterval: hidden ? HIDDEN_MS : WATCHED_MS }).data

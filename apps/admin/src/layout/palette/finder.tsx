@@ -14,7 +14,7 @@ const KeyHelp = lazy(async () => ({
   default: (await retryImport(() => import('../keys/key-help.tsx'))).KeyHelp,
 }))
 
-/** Ctrl+K or ⌘K from anywhere, also while somebody types: neither writes a letter. By the place of the key. */
+/** Listens for Ctrl+K or ⌘K everywhere, also while typing: neither writes a letter. Matches the key by its place. */
 const usePaletteKey = (open: () => void) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ const usePaletteKey = (open: () => void) => {
   }, [open])
 }
 
-/** The way to everything: by a button, by Ctrl+K, and `?` for what else the keys do. */
+/** The palette, opened by a button, Ctrl+K or `/`, and the list of all keys, opened by `?`. */
 export const Finder = ({ menu }: { menu: readonly MenuEntry[] }) => {
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
   const acts = useMemo(

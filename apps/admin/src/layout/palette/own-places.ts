@@ -11,7 +11,7 @@ interface Place {
   label: string
 }
 
-/** What somebody begins from anywhere. */
+/** Acts that a member can begin from any page. */
 const begun: readonly Place[] = [
   { page: 'order-new', label: acts.order },
   { page: 'product-new', label: acts.product },
@@ -28,7 +28,7 @@ const begun: readonly Place[] = [
   { page: 'moving-in', label: acts.moving },
 ]
 
-/** Pages beneath one of the menu. */
+/** Pages beneath a page of the menu. */
 const beneath: readonly Place[] = [
   { page: 'price-grid', label: pages.prices },
   { page: 'makers', label: pages.makers },
@@ -46,6 +46,6 @@ const hitsOf =
       .filter(({ page }) => mayOpen(page, permissions))
       .map(({ page, label }) => ({ key: page, group, label, href: paths[page] }))
 
-/** As far as the member may use them. */
+/** Places that the member may open. */
 export const pagesBeneath = hitsOf(beneath, groups.pages)
 export const actsOf = hitsOf(begun, groups.acts)

@@ -18,7 +18,7 @@ export const Scheduled: PageStory = {
     shows: 'انتشار همین حالا',
   },
 }
-/** Somebody who writes and does not publish. */
+/** Seen by a member who writes and may not publish. */
 export const DraftOfWriter: PageStory = {
   args: { path, responses: { getArticle: draft, getStaffSession: signedIn('writer') }, shows: 'پیش‌نمایش' },
 }
@@ -51,7 +51,7 @@ export const ScheduleRefusedThenSent: PageStory = {
     shows: 'مقاله زمان‌بندی شد',
   },
 }
-/** What was said before comes back into the form and is saved from there. */
+/** A former version is put back into the form and saved from there. */
 export const FormerVersionBroughtBack: PageStory = {
   args: {
     path,

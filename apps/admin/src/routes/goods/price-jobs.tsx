@@ -15,7 +15,7 @@ import { Panel, Soft, Stack } from '../../shared/panel.tsx'
 const WATCH_MS = 2_000
 const isMoving = ({ state }: { state: string }) => state === 'running' || state === 'undoing'
 
-/** Null until somebody said how much. What the server does not know, it says so itself. */
+/** Returns null until percent and step are given. Values are not checked here: the server refuses unknown ones. */
 const argsOf = (search: URLSearchParams): PreviewArgs | null => {
   const { percent, step, categoryId, brand } = Object.fromEntries(search)
   if (!percent || !step) return null
@@ -27,7 +27,7 @@ const argsOf = (search: URLSearchParams): PreviewArgs | null => {
   } as PreviewArgs
 }
 
-/** Prices of many goods, dearer or cheaper by percent: looked at before, watched while it runs, taken back after. */
+/** The page that changes the prices of many goods by percent, with a preview, live progress and a way to undo. */
 export const Component = () => {
   const [search] = useSearchParams()
   const go = useGo()

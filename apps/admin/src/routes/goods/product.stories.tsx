@@ -37,7 +37,7 @@ export const Looked: PageStory = {
 export const Missing: PageStory = {
   args: { path, responses: { getProductRecord: refuse('not_found') }, shows: 'چنین کالایی نیست' },
 }
-/** A picture is described, and the second one comes first. */
+/** The second picture is moved to the first place. */
 export const PicturesInOrder: PageStory = {
   args: {
     path,
@@ -46,7 +46,7 @@ export const PicturesInOrder: PageStory = {
     shows: 'ترتیب تصویرها ذخیره شد',
   },
 }
-/** By the keyboard: the right edge goes inwards. */
+/** The right edge is moved inwards by the keyboard. */
 export const Cropping: PageStory = {
   args: {
     path,
@@ -77,7 +77,7 @@ export const CropRefusedThenSent: PageStory = {
     shows: 'تصویر برش خورد؛ تصویر کامل در کتابخانه می‌ماند',
   },
 }
-/** Somebody bought one while the shelf was counted. */
+/** A shopper bought one while the stock was counted. */
 export const CountRefusedThenSent: PageStory = {
   args: {
     path,
@@ -94,7 +94,7 @@ export const CountRefusedThenSent: PageStory = {
     shows: 'موجودی ثبت شد',
   },
 }
-/** Two options give three more products; a code is taken, another one is typed. */
+/** One option with two values gives one more product; its code is taken, and another one is typed. */
 export const VariantsRefusedThenSent: PageStory = {
   args: {
     path,
@@ -131,7 +131,7 @@ export const OptionRefusedThenSent: PageStory = {
     shows: 'نام در همه‌ی گونه‌ها تغییر کرد',
   },
 }
-/** A product that belongs to this one, found by a word of it. */
+/** A related product, found by a word of its title. */
 export const RelatedChosen: PageStory = {
   args: {
     path,
@@ -140,7 +140,7 @@ export const RelatedChosen: PageStory = {
     shows: 'زعفران سرگل قائنات، پنج گرمی: یک جا بالاتر',
   },
 }
-/** Its options are among the words of its category, and no attribute. */
+/** An option of the product is among the attribute names of its category, but cannot be an attribute. */
 export const AttributeRefusedThenSent: PageStory = {
   args: {
     path,
@@ -165,7 +165,7 @@ export const AttributeRefusedThenSent: PageStory = {
   },
 }
 const ofCategory = { isOfCategory: true, unit: '', choices: [] as string[] }
-/** What its category names has a row before anybody typed anything. */
+/** Attributes that its category names have a row before anything is typed. */
 export const AttributesOfCategory: PageStory = {
   args: {
     path,
@@ -190,7 +190,7 @@ export const AttributesOfCategory: PageStory = {
   },
 }
 const queued = productOffers.map((offer) => ({ ...offer, hasQueue: offer.state === 'planned' }))
-/** Another offer stands in that time; the one that is sent has a queue. */
+/** Another offer exists for that time; the one that is sent has a queue. */
 export const OfferRefusedThenSent: PageStory = {
   args: {
     path,

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 
 export const Shown: PageStory = { args: { shows: 'شماره کارت دیگر' } }
-/** Whoever did not prepare it sees every digit and decides. */
+/** A member who did not prepare the card sees every digit of it and decides. */
 export const Waiting: PageStory = {
   args: {
     responses: { getPaymentWays: paymentWays({ prepared: preparedCard() }) },

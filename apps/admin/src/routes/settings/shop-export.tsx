@@ -10,7 +10,7 @@ import { Soft, Stack } from '../../shared/panel.tsx'
 
 const groups = Object.keys(exportedGroups) as ExportedGroup[]
 
-/** Everything of the shop as files, so that nobody is locked in. */
+/** The page that exports everything of the shop as files, so that merchants are not locked in. */
 export const Component = () => {
   const may = useMay()
   const offered = groups

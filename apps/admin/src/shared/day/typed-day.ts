@@ -1,11 +1,11 @@
 import { jalaliDay, startOfDay, toLatinDigits } from '@hojreh/persian'
 
-/** The minute of what is chosen in a calendar and had no time before: shops open then. */
+/** The time of a day that is chosen in a calendar and had no time before: shops open then. */
 const MORNING = '09:00'
 
 const partsOf = (typed: string) => toLatinDigits(typed).trim().split(/\s+/)
 
-/** The Jalali day in what somebody typed, `1405/09/04`; null when there is none. */
+/** Returns the Jalali day in a typed text, `1405/09/04`; null when there is none. */
 export const dayIn = (typed: string): string | null => {
   const start = startOfDay(partsOf(typed)[0] ?? '')
   return start && jalaliDay(start)

@@ -3,10 +3,10 @@ import { deviceStorage } from '@hojreh/app'
 const PREFIX = 'hojreh-desk-draft:'
 const LIFE_MS = 7 * 24 * 60 * 60_000
 
-/** What somebody typed into a form and did not send. */
+/** What a member typed into a form and has not sent. */
 export interface Draft {
   values: Record<string, unknown>
-  /** What stood in these fields before, where the form has a record. */
+  /** The former values of these fields, if the form edits a record. */
   before?: Record<string, unknown>
   /** Milliseconds since 1970. */
   keptAt: number
@@ -17,16 +17,16 @@ const keyOf = (staffId: string, id: string) => `${PREFIX}${staffId}:${id}`
 const isDraft = (stored: unknown): stored is Draft =>
   typeof stored === 'object' && stored !== null && 'values' in stored && 'keptAt' in stored
 
-/** Null for what is no draft, or one that is a week old. */
+/** Returns null for what is no draft, or one that is a week old. */
 const draftUnder = (key: string): Draft | null => {
   const stored = deviceStorage.read(key)
   return isDraft(stored) && Date.now() - stored.keptAt < LIFE_MS ? stored : null
 }
 
-/** A draft of this member on this device; null without one, or with one that is a week old. */
+/** Returns a draft of this member on this device; null without one, or with one that is a week old. */
 export const readDraft = (staffId: string, id: string): Draft | null => draftUnder(keyOf(staffId, id))
 
-/** Where the device keeps nothing, the form itself still has it. */
+/** Keeps a draft on the device. If the device stores nothing, only the open form has it. */
 export const keepDraft = (
   staffId: string,
   id: string,
@@ -38,7 +38,7 @@ export const keepDraft = (
 
 export const dropDraft = (staffId: string, id: string): void => deviceStorage.remove(keyOf(staffId, id))
 
-/** Drops the drafts that nobody came back to within a week and, at sign-out, all of the member's. */
+/** Drops the drafts that are a week old and, at sign-out, all drafts of the member. */
 export const dropDrafts = (leaving?: string): void => {
   const isLeft = (key: string) => leaving !== undefined && key.startsWith(keyOf(leaving, ''))
   for (const key of deviceStorage.keys())

@@ -27,7 +27,7 @@ const Sign = styled.p(
 
 const watched = {
   ...{ values: true, initialValues: true, dirtyFields: true, submitting: true, submitSucceeded: true },
-  // Names every field that registers.
+  // Notifies when a field registers, as it names every field.
   visited: true,
 } as const
 
@@ -36,7 +36,7 @@ const fill = (form: FormApi, { values }: Draft) =>
     for (const [field, value] of Object.entries(values)) form.change(field, value)
   })
 
-/** A field that is another one now than it was when somebody typed into it. */
+/** A field of the record that has changed since the member typed into it. */
 export interface OutdatedField {
   field: string
   mine: string
@@ -52,11 +52,11 @@ const outdatedOf = (form: FormApi, { values, before = {} }: Draft): OutdatedFiel
   })
 }
 
-/** Fields of the draft whose part of the form is still on its way. */
+/** Returns the fields of the draft whose part of the form has not been loaded yet. */
 const lateOf = (form: FormApi, draft: Draft | null): Map<string, unknown> =>
   new Map(Object.entries(draft?.values ?? {}).filter(([field]) => !form.getFieldState(field)))
 
-/** A field that registers begins as the record has it, whatever stood in its place: it gets its draft then. */
+/** Fills late fields from the draft: a field that registers starts with the value of the record. */
 const fillLate = (form: FormApi, late: Map<string, unknown>): void => {
   for (const [field, value] of [...late]) {
     if (!form.getFieldState(field)) continue
@@ -73,11 +73,11 @@ interface Watched {
   onDropped: () => void
 }
 
-/** Keeps what differs from the beginning of the form until it is sent; returns how to stop. */
+/** Keeps the changed fields of a form as a draft until it is sent; returns a function that stops this. */
 const watch = (form: FormApi, { staffId, id, late, onDropped }: Watched) => {
   let isLeft = false
   const stop = form.subscribe(({ values = {}, initialValues = {}, ...state }) => {
-    // The form takes no change while it tells of one.
+    // A form takes no change while it notifies its subscribers of one.
     if (late.size > 0) queueMicrotask(() => fillLate(form, late))
     const { dirtyFields, submitting, submitSucceeded } = state
     const typed = Object.keys(dirtyFields ?? {})
@@ -99,23 +99,23 @@ const watch = (form: FormApi, { staffId, id, late, onDropped }: Watched) => {
   }, watched)
   return () => {
     isLeft = true
-    // A form that is left because it was sent hears of that a moment later, and the next one in its place must not begin
-    // with what was sent. When it is refused it is kept again.
+    // A form that is left because it was sent is notified of that a moment later, and the next one in its place must
+    // not start with what was sent. If the request is refused, the draft is kept again.
     if (form.getState().submitting) dropDraft(staffId, id)
     else stop()
   }
 }
 
 /**
- * Keeps what was typed into the form around it on this device, for this member and for seven days, so that a closed tab
- * takes nothing away. Not for forms with anything secret in them.
+ * Keeps what was typed into the form around it on this device, for this member and for seven days, so that closing the
+ * tab loses nothing. Not for forms with anything secret in them.
  */
 export const KeepDraft = ({
   id,
   onOutdated,
 }: {
   id: string
-  /** Called with the fields that somebody has changed since the draft was typed. */
+  /** Called with the fields whose record has changed since the draft was typed. */
   onOutdated?: (fields: OutdatedField[]) => void
 }) => {
   const { id: current } = useMe().staff

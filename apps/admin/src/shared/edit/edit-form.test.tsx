@@ -29,7 +29,7 @@ describe('an edit of a record that stays on its page', () => {
     await openAdmin('/admin/settings')
     const title = 'پس از پیش‌نویس شما این تغییر کرده است'
     const choice = within(await screen.findByRole('region', { name: title }))
-    // The address of mail is as it was: nobody else changed it.
+    // The email address is as it was: the colleague did not change it.
     expect(choice.getAllByRole('radiogroup')).toHaveLength(1)
     expect(choice.getByText('گبه و گلیم')).toBeDefined()
     await userEvent.click(choice.getByRole('radio', { name: /دستباف‌های ایران/ }))

@@ -14,22 +14,22 @@ import { ConflictChoice } from './conflict-choice.tsx'
 import { changedFields, type Difference, differencesOf, type Elsewhere, type Texts } from './differences.ts'
 import { editMessages as text } from './edit.messages.ts'
 
-/** A record that several people may edit. */
+/** A record that several members may edit. */
 interface Edited {
   edition: Edition
 }
 
 export interface EditFormProps<Values extends Texts, Saved extends Edited> {
-  /** What is edited, for people who do not see it. */
+  /** What is edited: the accessible name of the form. */
   label: string
-  /** What each field is called, where a person has to choose. */
+  /** The name of each field, shown where the member has to choose. */
   labels: Record<keyof Values, string>
-  /** As it was when the form opened: what is loaded anew later does not touch what was typed. */
+  /** The record as it was when the form opened: a later reload does not touch what was typed. */
   record: Saved
   valuesOf: (record: Saved) => Values
-  /** A value as people know it, where the form holds another one. */
+  /** Formats a value for display, where the form holds it in another form. */
   wordsOf?: (field: keyof Values & string, value: string) => string
-  /** Fields whose value nobody has asked to see whole: they begin empty, and empty they stay as they are. */
+  /** Fields whose whole value has not been shown: they start empty, and left empty they keep their value. */
   hidden?: readonly (keyof Values & string)[]
   /** Names the draft on this device: kind and id of the record. */
   draft: string
@@ -39,15 +39,15 @@ export interface EditFormProps<Values extends Texts, Saved extends Edited> {
     version: number,
     whole: Values,
   ) => Promise<{ data?: Saved | undefined; error?: unknown }>
-  /** The record as it is now, after somebody else was quicker. */
+  /** Loads the record as it is now, after another member was quicker. */
   reload: () => Promise<{ data?: Saved | undefined }>
-  /** What somebody made meanwhile of the parts of the record that this form does not hold. */
+  /** Returns what a colleague changed meanwhile in parts of the record that this form does not hold. */
   elsewhereOf?: (seen: Saved, current: Saved) => Elsewhere[]
-  /** What the toast says then. */
+  /** The text of the toast after saving. */
   saved: string
-  /** Without it the form begins anew with what was saved. */
+  /** Without it the form starts again with what was saved. */
   onSaved?: () => void
-  /** Without it what was typed is taken back. */
+  /** Without it the form is reset. */
   onCancel?: () => void
   children: ReactNode
 }
@@ -58,13 +58,13 @@ interface Conflict<Values extends Texts, Saved extends Edited> {
   current: Saved
   differences: Difference<Values>[]
   elsewhere: Elsewhere[] | undefined
-  /** It was changed since a draft was typed: nothing has been sent yet. */
+  /** The record was changed since a draft was typed: nothing has been sent yet. */
   isOfDraft?: boolean
 }
 
 /**
- * Edits a record that others may edit, too. Whoever comes second loses nothing: what they typed stays, and where both
- * changed the same field they choose.
+ * Edits a record that others may edit, too. The second of two members loses nothing: what was typed stays, and where
+ * both changed the same field the second one chooses.
  */
 export const EditForm = <Values extends Texts, Saved extends Edited>({
   label,

@@ -3,8 +3,8 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom
 import { HereContext } from './here.tsx'
 
 /**
- * As `useNavigate`, from the page that the act began on and from no other: whoever went elsewhere while an answer was
- * on its way stays there. That a part of the page is gone (the record was removed) is no reason to stay.
+ * Navigates as `useNavigate` does, but only from the page on which the act began: a user who went elsewhere while the
+ * response was on its way stays there. It also navigates if a part of the page is gone (the record was removed).
  */
 export const useGo = (): ((href: string, options?: NavigateOptions) => void) => {
   const navigate = useNavigate()

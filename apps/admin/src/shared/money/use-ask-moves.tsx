@@ -8,13 +8,13 @@ export interface PriceMove {
   to: number
 }
 
-/** Above it somebody may have taken rial for toman, or missed a zero. */
+/** Share of the old price. Above it a member may have taken rial for toman, or missed a zero. */
 const LARGE = 0.4
 const TOLD = 4
 
 const isLarge = ({ from, to }: PriceMove) => from > 0 && Math.abs(to - from) > LARGE * from
 
-/** Asks once more before prices move a long way; yes without a question where none does. */
+/** Returns a function that asks once more before prices move a long way; true without a question where none does. */
 export const useAskMoves = () => {
   const confirm = useConfirm()
   return async (moves: readonly PriceMove[]): Promise<boolean> => {

@@ -27,13 +27,13 @@ const Picture = styled.img<{ look: keyof typeof looks }>(({ look }) => css(looks
 interface PicturePanelProps {
   picture: { src: string; alt: string; width: number; height: number } | null
   look: keyof typeof looks
-  /** The alternative text when nobody writes one. */
+  /** The alternative text if neither the field nor the library has one. */
   name: string
   words: { title: string; altHint: string; done: string; removeTitle: string; removeText: string }
   upload: (chosen: ChosenPicture, alt: string) => Act
   remove: () => Act
   isRemoving: boolean
-  /** Of the record that has the picture. */
+  /** The cache tag of the record that has the picture. */
   tag: AdminTag
 }
 

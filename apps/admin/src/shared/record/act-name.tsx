@@ -4,7 +4,7 @@ import { Row } from '../panel.tsx'
 import { sharedMessages as text } from '../shared.messages.ts'
 import { actNames } from './act-names.ts'
 
-/** What somebody did, or was refused. */
+/** The name of an act of a member, with the error code if it was refused. */
 export const ActName = ({ action: { call, outcome, errorCode } }: { action: StaffAction }) => (
   <Row>
     <b>{actNames[call] ?? <bdi>{call}</bdi>}</b>

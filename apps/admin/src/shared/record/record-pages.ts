@@ -33,13 +33,13 @@ const pages: Readonly<Record<string, string>> = {
   'settings:redirects': paths.redirects,
 }
 
-/** Where somebody finds what a row of the books is about; undefined for what has no page of its own. */
+/** Returns the address of the record that a row of the books is about; undefined for what has no page of its own. */
 export const recordHref = (subject: string): string | undefined => {
   const colon = subject.indexOf(':')
   const page = pages[subject] ?? pages[subject.slice(0, colon)]
   return page?.replace(/:\w+$/, encodeURIComponent(subject.slice(colon + 1)))
 }
 
-/** The rows of the books with this person, or this record. */
+/** Returns the address of the rows of the books by this member, or about this record. */
 export const booksHref = (of: { staffId: string } | { subject: string }): string =>
   `${paths.books}?${new URLSearchParams(of)}`

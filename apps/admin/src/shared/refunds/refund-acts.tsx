@@ -13,11 +13,11 @@ import { Row, Soft } from '../panel.tsx'
 import { FinishForm } from './finish-form.tsx'
 import { refundMessages as text } from './refunds.messages.ts'
 
-/** Money that is owed or prepared, wherever it is shown. */
+/** A refund that is owed or prepared, as every page shows it. */
 export interface OpenRefund {
   orderId: string
   paymentId: string
-  /** Null: nobody prepared one. */
+  /** Null: none is prepared. */
   refundId: string | null
   state: 'owed' | 'prepared'
   approval: Approval | null
@@ -98,7 +98,7 @@ const Waiting = ({ approval }: { approval: Approval }) => {
   return <Soft>{approval.isOwn ? text.ownText : text.waitsText(approval.preparedByName)}</Soft>
 }
 
-/** The one next act of a refund: prepare it, allow what another one prepared, or say that the bank sent it. */
+/** The next act of a refund: prepare it, approve what a colleague prepared, send it or record that the bank sent it. */
 export const RefundActs = (refund: OpenRefund) => {
   const may = useMay()
   const { refundId, state, approval, isByGateway } = refund

@@ -37,7 +37,7 @@ const nameOf = ({ productId }: Pick<Line, 'productId'>) => `line-${productId}`
 const upTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: toPersianDigits(count) }))
 
-/** What somebody said of each line; a line of which nothing came is left out. */
+/** Returns what was chosen for each line, without the lines of which nothing came. */
 const goodsOf = (lines: readonly Line[], values: Values): GoodsBack[] =>
   lines.flatMap((line) => {
     const { count = '0', restocked = '0' } = values[nameOf(line)] ?? {}
@@ -47,7 +47,7 @@ const goodsOf = (lines: readonly Line[], values: Values): GoodsBack[] =>
       : []
   })
 
-/** Which of the goods came, and which of them can be sold again; at first all of them, so that one press takes them in. */
+/** Asks which goods came and which of them can be sold again; preset to all, so that one press takes them in. */
 export const TakeForm = ({
   orderId,
   lines,
@@ -60,7 +60,7 @@ export const TakeForm = ({
   const [takeReturn] = useTakeReturnMutation()
   const act = useAct()
   const open = lines.filter((line) => leftOf(line) > 0)
-  // The same ones while the form is open: others would begin it anew, and what somebody said of the lines would be lost.
+  // Stable while the form is open: other initial values would reset it and lose what the member chose.
   const [all] = useState(() =>
     Object.fromEntries(
       open.map((line) => [nameOf(line), { count: String(leftOf(line)), restocked: String(leftOf(line)) }]),

@@ -84,7 +84,7 @@ const copyInto = (target: Node, source: Node): void => {
 const hasContent = (element: Element) =>
   element.querySelector('img') !== null || /[^\s\u00a0\u200b-\u200f\ufeff]/.test(element.textContent ?? '')
 
-/** An empty line begins a paragraph, as in a messenger; a single break stays one. */
+/** Groups nodes into paragraphs: an empty line begins one, as in a messenger; a single break stays a break. */
 const paragraphsOf = (nodes: readonly Node[]): Element[] => {
   const paragraphs = [document.createElement('p')]
   for (const node of nodes) {
@@ -106,10 +106,10 @@ const makeParagraphs = (root: Element): void => {
   for (const line of root.querySelectorAll(':scope > br')) line.remove()
 }
 
-/** Whether the white space of a source is only that of its file. */
+/** A style of a source whose white space is only that of its file and means nothing. */
 const COLLAPSED = /white-space(?:-collapse)?:\s*(?:normal|collapse)/
 
-/** Lines that nothing but the white space of a messenger keeps apart become lines. */
+/** Turns line feeds into `<br>` where nothing else separates the lines, as in a messenger. */
 const breakLines = (root: Element): void => {
   if (root.querySelector(`br, ${BLOCKS}, li, td`)) return
   const texts: Text[] = []
@@ -125,8 +125,8 @@ const breakLines = (root: Element): void => {
 }
 
 /**
- * What somebody copied in Word, Google Docs, a messenger or a page, as the editor may have it: structure without style.
- * Runs before the editor parses it: our policy of Trusted Types would give the editor nothing of a text with a style.
+ * Cleans what was copied in Word, Google Docs, a messenger or a page for the editor: it keeps structure without style.
+ * Runs before the editor parses it: under our Trusted Types policy the editor would get nothing of a text with a style.
  */
 export const cleanPaste = (html: string): string => {
   const source = parseInert(html)

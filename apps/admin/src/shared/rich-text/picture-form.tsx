@@ -11,7 +11,7 @@ interface Shown {
   width: number
   height: number
 }
-/** Keeps a picture and returns how a text shows it; null when it was refused. */
+/** Uploads a picture and returns how a text shows it; null when it was refused. */
 export type AddPicture = (file: File, alt: string) => Promise<Shown | null>
 
 interface PictureFormProps {
@@ -20,7 +20,7 @@ interface PictureFormProps {
   onClose: () => void
 }
 
-/** A picture with the words for whoever does not see it. */
+/** Adds a picture to the text, with its alternative text for screen reader users. */
 export const PictureForm = ({ editor, addPicture, onClose }: PictureFormProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [alt, setAlt] = useState('')

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { lazy, Suspense, useId } from 'react'
 import type { AddPicture } from './picture-form.tsx'
 
-// A third of a megabyte that only whoever writes needs.
+// A third of a megabyte, loaded on first use: only members who write need it.
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }))
 
 export type RichTextProps = FieldProps & {

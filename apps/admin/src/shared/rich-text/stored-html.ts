@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
 
-/** Of what is in them only the text counts when there is nothing else. */
+/** Elements that are stored without a `<p>` around their text, if it is the only one in them. */
 const HOLDERS = 'li, td, th'
 
 const unwrapOnly = (holder: Element): void => {
@@ -11,14 +11,14 @@ const unwrapOnly = (holder: Element): void => {
 }
 
 const bare = (element: Element): void => {
-  // Chromium leaves an empty `style` of one that nobody read yet.
+  // Chromium leaves an empty `style` on an element whose style has not been read yet.
   for (const name of ['style', 'class', 'rel', 'target', 'start', 'type', 'colwidth'])
     if (element.hasAttribute(name)) element.removeAttribute(name)
   for (const span of ['colspan', 'rowspan'])
     if (element.getAttribute(span) === '1') element.removeAttribute(span)
 }
 
-/** A document as the shop keeps texts: short HTML without styles. Empty for one without content. */
+/** Returns a document as the shop stores texts: short HTML without styles, empty for one without content. */
 export const storedHtml = (doc: Node): string => {
   const root = document.createElement('div')
   root.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content))

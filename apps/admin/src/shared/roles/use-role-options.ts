@@ -4,7 +4,7 @@ import { roleNames } from './roles.ts'
 
 const given = invitableRoles.map((value) => ({ value: value as string, label: roleNames[value] }))
 
-/** Every role that somebody can be given: the shop's own ones after the rest. */
+/** Returns every role that a member can be given: the shop's own ones after the rest. */
 export const useRoleOptions = (): { value: string; label: string }[] => {
   const { data = [] } = useListRolesQuery()
   return [...given, ...data.map(({ id, name }) => ({ value: id, label: name }))]

@@ -6,7 +6,7 @@ import { seoMessages as text } from './seo.messages.ts'
 import { SeoPreview } from './seo-preview.tsx'
 import { type SeoValues, seoWords } from './seo-words.ts'
 
-/** As far as search engines show them on a wide screen. */
+/** How many letters search engines show on a wide screen. */
 const shown = { seoTitle: 60, seoDescription: 155 } as const
 
 const hintOf = (field: keyof typeof shown, typed = '') => {
@@ -17,15 +17,15 @@ const hintOf = (field: keyof typeof shown, typed = '') => {
 }
 
 interface SeoFieldsProps {
-  /** What its address begins with; or the address itself, where nobody changes it. */
+  /** What its address begins with; or, as `path`, the whole address, where it cannot be changed. */
   folder?: string
   path?: string
-  /** Field of the form whose words stand there while nobody wrote others. */
+  /** Field of the form whose text is the description until another one is written. */
   descriptionField: string
   picture?: string | undefined
 }
 
-/** How a page looks where people come upon it: words of its own, and what becomes of them. */
+/** The title and description of a page for search engines and links, with a preview of both. */
 export const SeoFields = ({ folder = '', path, descriptionField, picture }: SeoFieldsProps) => {
   const { values } = useFormState<SeoValues>({ subscription: { values: true } })
   const words = seoWords(values, folder, descriptionField)

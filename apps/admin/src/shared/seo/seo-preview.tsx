@@ -10,7 +10,7 @@ interface SeoPreviewProps {
   picture?: string | undefined
 }
 
-/** A page as a result of a search, and as a link that somebody sends. */
+/** A preview of a page as a search result, and as a link in a chat. */
 export const SeoPreview = ({ title, description, path, picture }: SeoPreviewProps) => {
   const brand = useBrand()
   return (

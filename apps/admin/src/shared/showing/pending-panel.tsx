@@ -7,7 +7,7 @@ import { Panel, Row, Soft, Stack } from '../panel.tsx'
 import { showingMessages as text } from './showing.messages.ts'
 import type { Pending } from './showing-values.ts'
 
-/** What waits for its time or for somebody to show it: the way to see it in the shop, and the way to throw it away. */
+/** A version that waits for its time or for its publication, with buttons to see it in the shop and to discard it. */
 export const PendingPanel = ({
   pending,
   hasOther,
@@ -16,9 +16,9 @@ export const PendingPanel = ({
   isDropping,
 }: {
   pending: Pending
-  /** Shoppers read something there already. */
+  /** Whether shoppers already read another version there. */
   hasOther: boolean
-  /** The button that opens it in the shop. */
+  /** The button that opens the waiting version in the shop. */
   preview: ReactNode
   drop: () => Act
   isDropping: boolean

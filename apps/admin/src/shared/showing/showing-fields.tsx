@@ -28,7 +28,7 @@ const Choice = () => {
   )
 }
 
-/** When shoppers read what is saved; whoever may not publish reads why it stays a draft. */
+/** When shoppers read what is saved; members who may not publish read why it stays a draft. */
 export const ShowingFields = () => {
   const mayPublish = useMay()('content.publish')
   return (

@@ -10,7 +10,7 @@ import { Choices, sameHeight } from './suggest.styles.ts'
 
 export type SuggestInputProps = FieldProps & {
   options: readonly string[]
-  /** What the choice says that takes a text which is none of them. */
+  /** The label of the choice that takes a typed text which is none of the options. */
   newLabel: (typed: string) => string
 }
 
@@ -37,7 +37,7 @@ export const SuggestBox = ({
   return (
     <Autocomplete
       freeSolo
-      // Somebody who typed while the list was on its way sees it as if it had been there.
+      // A user who was typing while the code of the list was loading sees the list at once.
       openOnFocus={autoFocus}
       id={controlId}
       options={options}

@@ -10,7 +10,7 @@ import type { RegisterAdminEndpoint } from '../register-admin-endpoint.ts'
 const ARTICLES = 100
 const places = ['/', '/shop', '/shop?discounted=1', '/blog', '/faq', '/contact-us']
 
-/** What links may lead to, for whoever need not know any address. */
+/** Registers the list of places that a link may lead to, for staff who do not know their addresses. */
 export const registerLinkTargets = (
   register: RegisterAdminEndpoint,
   { database: { db } }: Dependencies,

@@ -118,7 +118,7 @@ test('a page waits as a draft, appears at its time by its row and no timer, and 
   const drafted = await write('care', { version: 1, title: 'نگهداری نو', show: 'draft' })
   expect(drafted.json()).toMatchObject({ title: 'نگهداری نو', pending: { publishAt: null } })
   expect(await shown()).toBe('نگهداری')
-  // Without a word on showing it a draft stays one.
+  // An edit that does not say when to show the page keeps a draft unpublished.
   await write('care', { version: 2, bodyHtml: '<p>دو</p>' })
   expect(await shown()).toBe('نگهداری')
   expect((await write('care', { version: 3, show: 'later' })).json().code).toBe('page_time')
@@ -211,7 +211,7 @@ test('who only writes keeps drafts, and is told at the field why shoppers do not
     ...{ title: 'بازگشت', pending: { publishAt: null } },
   })
   expect((await readAsShopper('/api/site/page?slug=returns')).json()).toEqual(before)
-  // A draft that somebody gave a time is what shoppers will read.
+  // Shoppers will read a draft that has a time: to change or drop it takes the right to publish.
   const version = async () => (await manager.get('/api/admin/page?slug=returns')).json().edition.version
   await write('returns', { version: await version(), show: 'later', at: '1410/01/01 09:00' })
   expect((await send({ title: 'دیگر', show: 'draft' })).statusCode).toBe(403)

@@ -26,14 +26,14 @@ afterAll(async () => {
 })
 
 const terms = { title: 'جشنواره', kind: 'percent', value: 20 }
-/** Of a coupon that nobody edited yet, where `body` does not say which version it saw. */
+/** Edits a coupon; unless `body` says which version it saw, version 0, that of one never edited before. */
 const edit = (code: string, body: object, by: Pick<TestStaff, 'post'> = manager) =>
   by.post(`/api/admin/coupon/edit?code=${code}`, { version: 0, ...body })
 const end = (code: string, by: Pick<TestStaff, 'post'> = manager) =>
   by.post(`/api/admin/coupon/end?code=${code}`)
 const statusesOf = (responses: { statusCode: number }[]) =>
   responses.map(({ statusCode }) => statusCode).toSorted()
-/** Somebody with goods in the cart. */
+/** A customer with goods in the cart; returns the call by which they use a coupon. */
 const shopper = async () => {
   const customer = await desk.newCustomer()
   await fillCart(customer, [{ productId: await putProduct(desk.shop.db, { price: 4_000_000 }), count: 1 }])

@@ -70,7 +70,7 @@ test('whoever sent a file is told how far it is read, and nobody else', async ()
   expect(await progressOf(editor)).toBeNull()
   await desk.shop.db
     .transaction(async (tx) => {
-      // The import waits for somebody who is at the shelf of one of its goods.
+      // The import waits for a transaction that has locked the stock of one of its goods.
       await tx.select().from(stock).for('update')
       const sent = send(Buffer.from('sku,stock\nNEW-1,9\n'))
       await expect.poll(() => progressOf(editor)).toEqual({ phase: 'writing', percent: 100 })
@@ -124,7 +124,7 @@ test('a value that the category of a product does not take stays out, is told at
   const wrong = (await send(file('دراز,آبی,نخ', '3.5 متر,,پشم'), { isSure: 'yes' })).json()
   expect(wrong.notices).toMatchObject([{ line: 2, column: 'طول', value: 'دراز' }])
   expect(await attributesOf('KIND-1')).toEqual(['طول: ۲ متر', 'رنگ: آبی', 'جنس: نخ'])
-  // A category that came to ask for something else later refuses nothing that is there.
+  // A category whose attributes changed later does not refuse values that are there already.
   const other = described.map((one) => (one.unit ? { ...one, unit: 'سانتی‌متر' } : one))
   await desk.shop.db.update(categories).set({ attributes: other }).where(eq(categories.id, 'category-typed'))
   expect((await send(file('۲ متر,آبی,نخ', '۳.۵ متر,,پشم'))).json()).toMatchObject({
@@ -217,7 +217,7 @@ test('a file whose headers nobody knows is taken in by what a member says of its
       { title: 'تعداد در انبار', sample: '4' },
     ],
     isKnown: false,
-    // As suppliers say it: a proposal, which a person confirms.
+    // A word that suppliers use: a proposal, which a member of staff confirms.
     columns: { فی: 'price' },
   })
   const said = { 'ردیف کالا': 'sku', شرح: 'title', فی: 'price', 'تعداد در انبار': 'stock' }
@@ -225,7 +225,7 @@ test('a file whose headers nobody knows is taken in by what a member says of its
   const wrong = await send(file, { columns: JSON.stringify({ شرح: 'title' }) })
   expect(wrong.json()).toMatchObject({ code: 'validation_failed' })
   expect((await send(file, { columns, source: 'teh', isTrial: 'yes' })).json()).toMatchObject({ added: 2 })
-  // A trial says nothing for the next one.
+  // A trial does not remember the columns for the next file.
   expect((await header({ source: 'teh' })).json().columns).toEqual({ فی: 'price' })
   expect((await send(file, { columns, source: 'teh' })).json()).toMatchObject({ added: 2, refusedCount: 0 })
   const [tray] = await desk.shop.db.select().from(products).where(eq(products.sku, 'X-901'))

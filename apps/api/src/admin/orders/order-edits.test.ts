@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const findings = await auditBooks(desk.shop.database, desk.shop.time.clock())
-  // Nobody sweeps here.
+  // No sweep runs here, so holds outlive their time.
   expect(findings.filter(({ code }) => code !== 'hold_outlived')).toEqual([])
 })
 afterAll(async () => {
@@ -58,7 +58,7 @@ const edit = (
   lines: readonly Line[],
   { version = 0, total = sumOf(lines[0]?.count ?? 0), by = manager as Pick<TestStaff, 'post'> } = {},
 ) => by.post(`/api/admin/order/lines?id=${id}`, { version, lines, total, heldHours: 24 })
-/** What the desk is told that it would cost. */
+/** The total that the quote of an edit names. */
 const told = async (id: string, lines: readonly Line[]) => {
   const { total } = (await quote(id, lines)).json<{ total: number }>()
   return { total }
@@ -209,7 +209,7 @@ describe('a paid order that is to cost more', () => {
 })
 
 let transfers = 700_000
-/** Its customer says that they transferred the difference. */
+/** The customer of an order reports a transfer of the difference. */
 const report = async (customer: TestCustomer, id: string, amount = PRICE) => {
   transfers += 1
   const asked = await customer.post('/api/order/cardPayment', { id })

@@ -15,7 +15,7 @@ const findBuyer = async ({ database: { db } }: Dependencies, phone: string) => {
   const { id, firstName, lastName, blockedAt } = customer
   const { orders } = (await sumsOfCustomers(db, [id]))(id)
   const isBlocked = blockedAt !== null
-  // Of somebody who may only have typed the number: a parcel must not go where they say.
+  // The account may be of a stranger who only typed this number: a parcel must not go to their addresses.
   if (mayBeStrangers(customer)) return { customer: { id, name: '', orders, isBlocked }, addresses: [] }
   const addresses = await addressRepository(db).list(id)
   return {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   phones += 1
   phone = `0938${String(phones).padStart(7, '0')}`
   productId = await putProduct(shop.db, { onHand: 5, price: 2_000_000, title: 'گلدان' })
-  // A session of the staff ends with the day.
+  // A staff session ends with the day.
   desk = await signInStaff(shop, 'orders', `0939${String(phones).padStart(7, '0')}`)
 })
 
@@ -56,7 +56,7 @@ const taken = async (changes: object = {}): Promise<string> => {
   expect(response.json()).toMatchObject({ orderNumber: expect.stringMatching(/^\d+$/) })
   return response.json().id
 }
-/** A code goes to one phone once a minute. */
+/** A phone gets a code at most once a minute. */
 const signIn = (by = phone) => {
   shop.time.advance(61_000)
   return shop.signIn(by)
@@ -144,7 +144,7 @@ describe('an order by phone', () => {
     const own = (await customer.get(payUrl())).json().orderId
     const id = await taken()
     expect(await reserved()).toBe(3)
-    // A new cart takes the place of what its customer held before, and not of what the desk keeps.
+    // A new cart replaces what its customer held before, but not what the desk holds for them.
     await fillCart(customer, [{ productId, count: 3 }])
     const next = await customer.get(payUrl())
     expect(next.statusCode).toBe(200)
@@ -296,7 +296,7 @@ describe('an order by phone', () => {
 })
 
 describe('whoever registered the number of somebody else', () => {
-  /** A session by password of an account whose phone nobody has shown to be theirs. */
+  /** A session by password of an account whose phone was never proven to be its owner's. */
   const stranger = async () => {
     const inside = await signIn()
     const { addressId } = (await inside.post('/api/order/newAddress', addressOf())).json()

@@ -12,10 +12,13 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 import { printOrder } from '../../workflows/orders/print-order.ts'
 
-/** Sheets that leave the shop or name the buyer; whoever packs needs no phone. */
+/** Whether a sheet may show a phone: one that leaves the shop or names the buyer. Packers need no phone. */
 const hasPhone = (sheet: PrintSheet) => sheet !== 'slips'
 
-/** Several orders for one print, in the order that was asked for; throws `not_found` before the books say that any was printed. */
+/**
+ * Returns several orders for one print, in the order asked for. Throws `not_found` before the books record that any was
+ * printed.
+ */
 export const printOrders = async (
   desk: Desk,
   held: readonly Permission[],

@@ -5,8 +5,9 @@ import { instalmentsGatewayOf } from '../../config/instalment-settings.ts'
 type Connection = ShopSettings['connections'][number]
 
 /**
- * What is set at the machine, for people who wonder why something does not work. Says that a key is there, never which.
- * The start refuses a gateway or an SMS provider without its keys: whoever runs has them.
+ * Returns what the configuration of the server sets, for staff who wonder why something does not work. Says that a key
+ * is there, never which. The server does not start with a gateway or an SMS provider without its keys: a running one
+ * has them.
  */
 export const connectionsOf = (config: Config): Connection[] => [
   { name: 'payment', provider: config.PAYMENT_GATEWAY, isSet: true },

@@ -35,7 +35,7 @@ const changeCard = async () => {
   expect((await decide('allow', prepared.id, accountant)).statusCode).toBe(200)
 }
 
-/** Somebody with goods in the cart, and what they are told to transfer. */
+/** A customer with goods in the cart, and the calls by which they are told a card and report a transfer. */
 const shopper = async () => {
   const customer = await desk.newCustomer()
   await fillCart(customer, [{ productId: desk.productId, count: 1 }])

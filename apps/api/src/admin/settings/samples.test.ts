@@ -48,7 +48,7 @@ test('an empty shop takes a dozen sample goods in, and exactly those out again w
   expect(await everything()).toEqual([12, 1, expect.any(Number), 1, 1, expect.any(Number)])
   const rows = (await owner.get('/api/admin/products?take=20')).json()
   expect(rows.items.every(({ isSample }: { isSample: boolean }) => isSample)).toBe(true)
-  // Shoppers see them, with a picture, and they are no goods of the merchant's.
+  // Shoppers see them, with a picture, but they do not count as goods of the merchant.
   const [first] = (await shop.app.inject('/api/shop/products?take=12')).json().items
   expect((await shop.app.inject(first.image.src)).statusCode).toBe(200)
   expect((await owner.get('/api/admin/opening')).json()).toContain('product')
@@ -104,7 +104,7 @@ test('keeps what the merchant changed or uses and what is in an order, and says 
 })
 
 test('of two presses at once one puts them in, and one takes them out', async () => {
-  // Two people: one session has its own lock.
+  // Two members: calls of one session wait for each other.
   const other = await signInStaff(shop, 'owner', '09390000002')
   const codes = async (path: string) => {
     const responses = await Promise.all([owner.post(path), other.post(path)])
@@ -112,7 +112,7 @@ test('of two presses at once one puts them in, and one takes them out', async ()
   }
   expect(await codes('/api/admin/samples/add')).toEqual(['already_done', 'done'])
   expect(await codes('/api/admin/samples/remove')).toEqual(['already_done', 'done'])
-  // And in again: what was taken out is in nobody's way.
+  // And in again: what was taken out is not in the way.
   expect((await add()).statusCode).toBe(200)
   expect((await files()).length).toBeGreaterThan(12)
 })

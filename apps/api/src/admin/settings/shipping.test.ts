@@ -4,6 +4,9 @@ import { sampleShipping } from '../../../test/acts/sample-shipping.ts'
 import { fillCart, payUrl } from '../../../test/checkout.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
+import { untilSomebodyWaits } from '../../../test/waiting/until-somebody-waits.ts'
+import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
+import { newId } from '../../shared/ids.ts'
 
 let desk: TestDesk
 let other: FastifyInstance
@@ -34,7 +37,7 @@ const statusesOf = (responses: { statusCode: number }[]) =>
 const booksOf = async (id: string, call: string) =>
   (await manager.get(`/api/admin/actions?subject=shipping:${id}&call=${call}`)).json().items
 
-/** Somebody in Tehran with goods and this way of sending in the cart. */
+/** A shopper in Tehran with goods and this way of sending in the cart. */
 const shopper = async (shippingMethodId: string) => {
   const customer = await desk.newCustomer()
   await fillCart(customer, [{ productId: desk.productId, count: 1 }])
@@ -132,6 +135,20 @@ test('of two members who edit the same one the second is told who was quicker; t
   expect(statusesOf(edits)).toEqual([200, 409])
   expect(statusesOf(await Promise.all([act('stop', id), act('stop', id, twin)]))).toEqual([200, 409])
   expect(await booksOf(id, 'stopShippingRule')).toHaveLength(2)
+})
+
+test('an order of the list that lacks one that is being added is refused', async () => {
+  const { db } = desk.shop
+  await add()
+  const ids = (await desk.shippingRules()).toReversed()
+  let ordering: Promise<{ statusCode: number }> | undefined
+  await db.transaction(async (tx) => {
+    await shippingRepository(tx).lockAll()
+    await shippingRepository(tx).insert({ ...sampleShipping, id: newId(), isActive: true })
+    ordering = manager.post('/api/admin/shipping-rules/order', { ids })
+    await untilSomebodyWaits(db)
+  })
+  expect((await ordering)?.statusCode).toBe(409)
 })
 
 test('the order of the shop decides among those that cost the same; an order that lacks one is refused', async () => {

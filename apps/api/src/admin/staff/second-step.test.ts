@@ -121,7 +121,7 @@ describe('somebody who was away', () => {
     expect((await owner.confirm()).statusCode).toBe(200)
     const painted = await paint(0)
     expect([painted.statusCode, painted.json().color]).toEqual([200, '#7a1f2b'])
-    // Longer than a second step is fresh: whoever goes on working is asked no more.
+    // Longer than a second step is fresh: a member who goes on working is not asked again.
     shop.time.advance(away - 1_000)
     expect(codeOf(await paint(0))).toBe('edit_conflict')
   })

@@ -20,10 +20,10 @@ const withApprovals = async (
   })
 }
 
-/** Everybody on the staff, and whom somebody wants to make an owner. */
+/** Returns all members of staff, each with the request to make them an owner, if one waits. */
 export const staffRows = async (desk: Desk): Promise<StaffRow[]> => withApprovals(desk, await listStaff(desk))
 
-/** One of them. Throws `not_found`. */
+/** Returns one of them. Throws `not_found`. */
 export const staffRowOf = async (desk: Desk, id: string): Promise<StaffRow> => {
   const [row] = await withApprovals(desk, [await getStaffRow(desk, id)])
   return row as StaffRow

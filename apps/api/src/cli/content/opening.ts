@@ -38,7 +38,7 @@ const moveCommand = (name: string, description: string, move: (desk: Desk) => Pr
     }),
   )
 
-/** What is only a sample is ordered by nobody, unless somebody says so. */
+/** Refuses to open a shop with sample goods left, which shoppers could order, unless `--with-samples` is given. */
 const refuseSamples = (command: Command): Promise<void> =>
   command.opts<{ withSamples?: true }>().withSamples
     ? Promise.resolve()

@@ -77,7 +77,7 @@ test('the operator takes orders out for Excel, and no text of a customer becomes
     'مبلغ (تومان)': '245000',
     'یادداشت مشتری': "'@SUM(A1:A9)",
   })
-  // Customers' addresses are for the operator's eyes.
+  // Only the operator may read a file with customers' addresses.
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await orderRepository(shop.db).update(asLocked({ id: row?.id ?? '' }), {
     address: row?.address ?? null,
@@ -93,7 +93,7 @@ test('an order that there is not is told in a sentence', async () => {
 })
 
 test('the operator reads the SMS that the shop kept', async () => {
-  // The code and what the shop wrote of the order, at one moment of a clock that stands still.
+  // The code and the SMS about the order, both at one moment of a clock that stands still.
   const { stdout } = await run('inbox', '--count', '2')
   expect(stdout).toContain('09240000001')
   expect(stdout).toContain(`#${await shop.lastCode('09240000001')}`)
@@ -101,7 +101,7 @@ test('the operator reads the SMS that the shop kept', async () => {
 
 test('the operator takes an order all the way, and a program reads how it stands', async () => {
   await run('orders', 'prepare', '10001')
-  // Nobody is there to be asked.
+  // No operator is at the terminal to be asked.
   await expect(run('orders', 'ship', '10001')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('--no-tracking'),

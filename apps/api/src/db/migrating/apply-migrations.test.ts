@@ -74,7 +74,7 @@ test('an index that a crash left unfinished is built anew', async () => {
   const [one, other] = await Promise.all(['09291000002', '09291000003'].map(shop.signIn))
   expect(one?.customerId).not.toBe(other?.customerId)
   const index = `INDEX CONCURRENTLY IF NOT EXISTS "customers_email" ON "customers" ("email")`
-  // Nobody has one, so no two may have the same.
+  // Both customers have an empty e-mail address, so it cannot be unique.
   await expect(apply(migrationOf(`CREATE UNIQUE ${index}`))).rejects.toThrow('customers_email')
   expect(await indexesOf('customers_email')).toEqual([{ indisvalid: false, indisunique: true }])
   await apply(migrationOf(`CREATE ${index}`))

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { APPLIED, readNewestMigration } from './newest-migration.ts'
 
 /**
- * A migration that waits for a lock makes everybody else wait behind it. So it waits for a moment only,
- * lets the others through, and comes again: see docs/decisions/032-rolling-releases.md.
+ * A migration that waits for a lock makes all other statements on the table wait behind it. So it waits for a moment
+ * only, lets the others through, and tries again: see docs/decisions/032-rolling-releases.md.
  */
 export const LOCK_TIMEOUT_MS = 150
 const AGAIN_AFTER_MS = 500
@@ -16,7 +16,7 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause))
 
-/** Retries what failed because its tables were in use. */
+/** Retries work that failed because its tables were in use. */
 export const patiently = async (work: () => Promise<void>, tries = LOCK_TRIES): Promise<void> => {
   try {
     await work()
@@ -44,7 +44,7 @@ const inTransaction = async (client: pg.PoolClient, migration: MigrationMeta): P
 
 const CONCURRENTLY = /CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "(\w+)"/
 
-/** What an attempt that was cut off has left: an index that is kept up to date and answers nothing. */
+/** Drops what an interrupted attempt has left: an index that is kept up to date and answers no query. */
 const dropUnfinished = async (client: pg.PoolClient, index: string): Promise<void> => {
   const { rowCount } = await client.query(
     'SELECT FROM pg_index JOIN pg_class ON oid = indexrelid WHERE relname = $1 AND NOT indisvalid',
@@ -54,8 +54,8 @@ const dropUnfinished = async (client: pg.PoolClient, index: string): Promise<voi
 }
 
 /**
- * Builds indexes while everybody reads and writes: in no transaction, so that what was built before a crash is there the
- * next time. It waits for transactions that are under way, and nobody waits for it.
+ * Builds indexes while other transactions read and write: in no transaction, so that what was built before a crash is
+ * there the next time. It waits for transactions that are under way, and no transaction waits for it.
  */
 const besideWriters = async (client: pg.PoolClient, migration: MigrationMeta): Promise<void> => {
   await client.query('SET lock_timeout = 0')
@@ -66,7 +66,7 @@ const besideWriters = async (client: pg.PoolClient, migration: MigrationMeta): P
   await note(client, migration)
 }
 
-/** Applies the migrations that are newer than the last one that was, each by itself. */
+/** Applies the migrations that are newer than the newest applied one, each by itself. */
 export const applyMigrations = async (
   client: pg.PoolClient,
   migrations: readonly MigrationMeta[],

@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 
-/** How far the rows of a search are counted. */
+/** Returns up to what number the rows of a list are counted. */
 export const countedOf = ({ q }: { q?: string | undefined }): number =>
   q ? COUNTED_FOUND_ROWS : COUNTED_ROWS
 
-/** How many rows of a table match. @param most further than that nobody counts */
+/** Returns how many rows of a table match. @param most the number at which counting stops */
 export const countUpTo = async (
   db: Db,
   table: PgTable,

@@ -9,7 +9,10 @@ export type ApprovalOf = Pick<ApprovalRow, 'kind' | 'subject'>
 
 const isOf = ({ kind, subject }: ApprovalOf) => and(eq(approvals.kind, kind), eq(approvals.subject, subject))
 
-/** Those that a person has to do with: what they may decide, and what they prepared. */
+/**
+ * Selects the open approvals that concern a staff member: of the kinds that they may decide, and those that they
+ * prepared.
+ */
 export interface ForPerson {
   staffId: string
   kinds: readonly ApprovalRow['kind'][]
@@ -23,7 +26,7 @@ const isFor = ({ staffId, kinds, now }: ForPerson) =>
     or(inArray(approvals.kind, [...kinds]), eq(approvals.preparedBy, staffId)),
   )
 
-/** Files that somebody was allowed to take and has not taken yet. */
+/** Approved exports that the staff member prepared and has not taken yet. */
 const isToTake = ({ staffId, now }: ForPerson) =>
   and(
     eq(approvals.kind, 'export'),
@@ -34,7 +37,7 @@ const isToTake = ({ staffId, now }: ForPerson) =>
   )
 
 export const approvalRepository = (db: Db) => ({
-  /** False where another one of its subject is open. */
+  /** Returns false when another approval of its subject is open. */
   insert: async (row: typeof approvals.$inferInsert): Promise<boolean> => {
     const rows = await db.insert(approvals).values(row).onConflictDoNothing().returning({ id: approvals.id })
     return rows.length === 1
@@ -52,7 +55,7 @@ export const approvalRepository = (db: Db) => ({
     await db.update(approvals).set({ usedAt }).where(eq(approvals.id, id))
   },
 
-  /** The open one of a subject, or the newest, held until the transaction ends. */
+  /** Returns the open approval of a subject, or else its newest one, locked until the transaction ends. */
   lock: async (of: ApprovalOf): Promise<Locked<ApprovalRow> | null> => {
     const [row] = await db
       .select()
@@ -71,7 +74,7 @@ export const approvalRepository = (db: Db) => ({
     await db.update(approvals).set(end).where(eq(approvals.id, id))
   },
 
-  /** The newest of each subject. */
+  /** Returns the newest approval of each subject. */
   newest: async (
     kind: ApprovalRow['kind'],
     subjects: readonly string[],

@@ -12,11 +12,14 @@ import { type ApprovalOf, type ApprovalRow, approvalRepository } from './approva
 const MINUTE_MS = 60_000
 /** An approval is open for a day. */
 export const APPROVAL_LIFE_MS = 24 * 60 * MINUTE_MS
-/** A shop of one member has time to read its SMS, and proves both factors anew. */
+/**
+ * A lone staff member may approve their own request after this wait, which leaves time to read the SMS, and with both
+ * factors proven anew.
+ */
 export const ALONE_WAIT_MS = 10 * MINUTE_MS
 export const FRESH_MS = 5 * MINUTE_MS
 
-/** Who could be the second person: members who came in and may decide on this kind. */
+/** Finds the possible second persons: staff members who took their invitation and may decide on this kind. */
 const deciders = ({ config: { DEMO_MODE } }: Desk, tx: Db, kind: ApprovalRow['kind']) =>
   staffRepository(tx, DEMO_MODE).idsWith(approvalPermissions[kind])
 
@@ -26,15 +29,15 @@ const isAlone = async (desk: Desk, tx: Db, kind: ApprovalRow['kind'], preparedBy
   return others.length === 0
 }
 
-/** One that nobody decided on in its day makes room for the next. */
+/** Withdraws an approval that was not decided within its day, so that the next one can be requested. */
 const endExpired = async (tx: Db, desk: Desk, of: ApprovalOf): Promise<void> => {
   const row = await approvalRepository(tx).lock(of)
   if (row?.decision === null && row.expiresAt <= desk.clock()) await withdrawApproval(tx, desk, of)
 }
 
 /**
- * Writes down that an act waits for a second person. Whoever is alone in the shop gets an SMS: it was done in their name.
- * Throws `already_done` while another one of its subject waits.
+ * Records that an act waits for a second person. If no other staff member may decide on it, the preparer gets an SMS:
+ * it was done in their name. Throws `already_done` while another approval of its subject waits.
  * @param ask `shownAt` is the record on which the decision is made, `order:…`
  */
 export const askForApproval = async (
@@ -70,8 +73,9 @@ const mayDecideOwn = async (desk: Desk, tx: Db, { kind, preparedBy, preparedAt }
 }
 
 /**
- * The second person decides, once. Throws `illegal_transition` when nothing waits, `approval_expired`, and `approval_own`
- * for whoever prepared it, unless nobody else could: then `approval_waits` and `second_step_needed`.
+ * Records the decision of the second person, once. Throws `illegal_transition` when nothing waits, `approval_expired`,
+ * and `approval_own` when the preparer approves it, unless no other staff member could: then `approval_waits` and
+ * `second_step_needed`.
  */
 export const decideApproval = async (
   tx: Db,
@@ -93,7 +97,7 @@ export const decideApproval = async (
   })
 }
 
-/** Nobody need decide any more. */
+/** Withdraws an open approval: no decision is needed any more. */
 export const withdrawApproval = async (tx: Db, { actor, clock }: Desk, of: ApprovalOf): Promise<void> => {
   const row = await approvalRepository(tx).lock(of)
   if (!row || row.decision !== null) return
@@ -106,7 +110,7 @@ export const withdrawApproval = async (tx: Db, { actor, clock }: Desk, of: Appro
   })
 }
 
-/** Whether somebody may still decide on it. */
+/** Whether the approval may still be decided. */
 export const isWaiting = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> => {
   const row = await approvalRepository(tx).lock(of)
   return row !== null && row.decision === null && row.expiresAt > now
@@ -121,11 +125,11 @@ export const isApproved = async (tx: Db, of: ApprovalOf, now: Date): Promise<boo
 const isUsable = (row: ApprovalRow | null, now: Date): row is ApprovalRow =>
   row?.decision === 'approved' && row.usedAt === null && row.expiresAt > now
 
-/** Whether what was asked for was allowed and not done yet. */
+/** Whether the request was approved and has not been used yet. */
 export const isUnused = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> =>
   isUsable(await approvalRepository(tx).lock(of), now)
 
-/** Uses up what a second person allowed, so that one yes is for one time. Resolves to whether there was one. */
+/** Uses up an approval, so that it allows the act only once. Resolves to whether there was one. */
 export const takeApproval = async (tx: Db, of: ApprovalOf, now: Date): Promise<boolean> => {
   const row = await approvalRepository(tx).lock(of)
   if (!isUsable(row, now)) return false

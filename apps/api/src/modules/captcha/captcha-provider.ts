@@ -1,9 +1,11 @@
 import type { CaptchaChallenge } from '@hojreh/contract'
 
-/** A way to tell people from programs. */
+/** A service that tells people from programs. */
 export interface CaptchaProvider {
-  /** A challenge of our own; absent where the widget asks its maker. */
+  /** Makes a challenge of our own; absent where the widget asks its provider. */
   challenge?: () => Promise<CaptchaChallenge>
-  /** Whether the widget's token is right and comes for the first time; throws `unavailable` when nobody can say. */
+  /**
+   * Whether the widget's token is valid and used for the first time; throws `unavailable` when this cannot be checked.
+   */
   verify: (token: string) => Promise<boolean>
 }

@@ -22,7 +22,7 @@ export const makeRecaptcha = (config: Config): CaptchaProvider => {
         })
         if (!response.ok) throw new DomainError('unavailable')
         const { success, hostname } = answer.parse(await response.json())
-        // A token that somebody solved on another site, with the same site key, is not one of ours.
+        // A token that was solved on another site, with the same site key, is refused.
         return success && hostnames.has(hostname ?? '')
       } catch (error) {
         if (error instanceof DomainError) throw error

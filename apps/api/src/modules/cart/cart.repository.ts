@@ -14,7 +14,7 @@ export type CartRow = typeof orders.$inferSelect
 type ProductRow = typeof products.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
-/** What the catalogue says of goods to this customer. */
+/** A product as the catalogue shows it to this customer. */
 export interface CartProductRow
   extends Pick<
     ProductRow,
@@ -25,17 +25,17 @@ export interface CartProductRow
   /** An instant is text in JSON. */
   offerEndsAt: string | null
   available: number
-  /** Of an offer of it that people queue for. */
+  /** The queue of the product's offer, if shoppers queue for it. */
   queue: Queue | null
 }
 export type CartLineRow = CartProductRow & Pick<LineRow, 'count' | 'unitPrice' | 'shownPrice' | 'addedAt'>
 
-/** A customer's cart and all that is looked at with it. */
+/** A customer's cart and everything that is read with it. */
 export interface OpenCart {
   cart: CartRow | null
-  /** In the order of adding, with what the catalogue says of them now. */
+  /** In the order in which they were added, with their present catalogue data. */
   lines: readonly CartLineRow[]
-  /** Where it goes. */
+  /** The delivery address. */
   address: AddressRow | null
   /** Coupons that apply to it without being typed. */
   automatic: readonly CouponRow[]
@@ -44,8 +44,8 @@ export interface OpenCart {
 }
 
 /**
- * What the catalogue says of a product to a customer, as the pairs of a JSON object. They could have what is free, and
- * what an earlier order of theirs holds, because going to pay puts the new hold in the place of the old one.
+ * Returns a product as the catalogue shows it to a customer, as the pairs of a JSON object. Available to the customer
+ * is what is free and what an earlier order of theirs holds, because going to pay replaces the old hold by the new one.
  */
 const catalogueOf = (customerId: SQL) =>
   sql`'productId', products.id, 'title', products.title, 'slug', products.slug, 'image', products.images -> 0,
@@ -56,7 +56,7 @@ const catalogueOf = (customerId: SQL) =>
       WHERE customer_id = ${customerId} AND product_id = products.id AND NOT is_kept AND NOT is_of_desk), 0),
     'queue', ${queueOf(customerId, sql`products.id`)}`
 
-// Written out: of a value that is sent along a kept plan knows nothing, and PostgreSQL would plan anew each time.
+// Literals, not parameters: a cached plan does not know a parameter's value, and PostgreSQL would plan anew each time.
 const isUnpaid = sql`orders.status IN ('pending', 'awaiting_payment')`
 
 /** An instant is text in JSON. */
@@ -108,7 +108,10 @@ export const cartRepository = (db: Db) => ({
     return rows.map(({ product }) => product)
   },
 
-  /** Of their own, whatever became of it: nobody who pays a cart pays what the desk took by phone. */
+  /**
+   * Returns the customer's latest placed order, in any status. Orders that staff took by phone are left out: paying a
+   * cart never pays one of them.
+   */
   latestPlaced: async (customerId: string): Promise<CartRow | null> => {
     const [row] = await db
       .select()

@@ -5,7 +5,7 @@ import type { CustomerTx } from '../identity/customer-lock.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
 import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
 
-/** A cart that nobody else changes meanwhile: whoever holds a customer's row holds their cart. */
+/** A cart that no other transaction changes meanwhile: the lock on a customer's row covers their cart. */
 export type LockedCart = Locked<CartRow>
 export interface LockedOpenCart extends OpenCart {
   cart: LockedCart | null
@@ -13,7 +13,7 @@ export interface LockedOpenCart extends OpenCart {
 
 const cart = { row: jsonRow(orders) }
 
-/** What is done with a customer's cart under the lock of their row. */
+/** Operations on a customer's cart under the lock on the customer's row. */
 export const lockedCartRepository = (tx: CustomerTx) => ({
   find: async (customerId: string): Promise<LockedOpenCart> => {
     const open = await cartRepository(tx).find(customerId)
@@ -56,7 +56,7 @@ export const lockedCartRepository = (tx: CustomerTx) => ({
       .where(and(eq(orderLines.orderId, id), eq(orderLines.productId, productId)))
   },
 
-  /** Returns the cart as it is then. */
+  /** Returns the changed cart. */
   update: async (
     cart: LockedCart,
     changes: Partial<

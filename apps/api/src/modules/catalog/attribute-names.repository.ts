@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { products } from './catalog.tables.ts'
 
-/** Enough to know what a category speaks of, and read in a moment. */
+/** Enough products to know the attributes of a category, and read in a moment. */
 const SAMPLE = 2_000
 const MOST_NAMES = 60
 const MOST_VALUES = 30
 
-/** What goods say of themselves, for whoever writes more of it. */
+/** The attribute names and values in use, suggested to staff who enter more of them. */
 export const attributeNamesRepository = (db: Db) => ({
-  /** Names and values that goods of a category, or all, have: the most frequent first, options left out. */
+  /**
+   * Returns the names and values that products of a category, or all products, have: the most frequent first, options
+   * left out.
+   */
   used: async (categoryId: string | null): Promise<{ name: string; values: string[] }[]> => {
     const { rows } = await db.execute<{ name: string; values: string[] }>(sql`
       WITH sample AS (

@@ -195,11 +195,11 @@ describe('facets', () => {
       attr: 'رنگ:آبی',
     })
     expect(total).toBe(2)
-    // Without the brand: nobody else has something blue up to 250.
+    // Without the brand filter: no other brand has something blue up to 250.
     expect(facets.brands).toEqual([{ title: 'نگار', count: 2 }])
-    // Without the prices: both blue rugs.
+    // Without the price filter: both blue rugs.
     expect(facets.price).toEqual({ min: 100, max: 200 })
-    // Without the colour: still up to 250.
+    // Without the colour filter: still up to 250.
     expect(facets.attributes.find(({ name }) => name === 'رنگ')?.values).toEqual([{ value: 'آبی', count: 2 }])
     expect(facets.inStockCount).toBe(1)
   })

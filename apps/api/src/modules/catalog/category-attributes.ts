@@ -6,10 +6,13 @@ import { attributesByName } from './product-filter.ts'
 
 type Facets = NonNullable<FacetRow['attributes']>
 
-/** As many filters as a list shows. */
+/** The most filters that a list shows. */
 const MOST_FILTERS = 12
 
-/** What goods of a category are described by: its own attributes, then those of the categories above, each name once. */
+/**
+ * Returns the attributes that describe products of a category: its own, then those of the categories above, each name
+ * once.
+ */
 export const attributesOfCategory = (
   tree: CategoryTree,
   id: string | null | undefined,
@@ -19,14 +22,14 @@ export const attributesOfCategory = (
   return all.filter(({ name }, place) => all.findIndex((other) => other.name === name) === place)
 }
 
-/** How an attribute is typed: a text where nobody said otherwise. */
+/** Returns the type, unit and choices of an attribute; a text by default. */
 export const typedAs = ({
   kind = 'text',
   unit = '',
   choices = [],
 }: Partial<CategoryAttribute>): Pick<Whole, 'kind' | 'unit' | 'choices'> => ({ kind, unit, choices })
 
-/** Those that the category names first, in its order; the others stay as they are. */
+/** Sorts the items that the category names to the front, in its order; the others keep their order. */
 export const inCategoryOrder = <One extends { name: string }>(
   items: readonly One[],
   named: readonly CategoryAttribute[],
@@ -36,7 +39,10 @@ export const inCategoryOrder = <One extends { name: string }>(
   return items.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The filters of a list: what its category says is none is left out, unless somebody filters by it already. */
+/**
+ * Returns the filters of a list. An attribute that its category marks as no filter is left out, unless the request
+ * filters by it already.
+ */
 export const filtersOf = (
   facets: FacetRow['attributes'],
   named: readonly CategoryAttribute[],

@@ -25,8 +25,8 @@ interface Range {
 const isAbout = ({ productId, articleId }: Subject): SQL | undefined =>
   productId === undefined ? eq(comments.articleId, articleId ?? '') : eq(comments.productId, productId)
 /**
- * A vote more, a row more: nothing is counted up that two at once could count wrong. A statement of its own for each
- * comment: a page in another order than this one counts the votes of that page alone.
+ * Counts the rows of votes: a stored counter could go wrong when two votes come at once. A subquery for each comment: a
+ * page in another order than this one counts the votes of that page alone.
  */
 const helpfulCount =
   sql<number>`(SELECT count(*) FROM comment_votes WHERE comment_votes.comment_id = comments.id)`
@@ -58,7 +58,7 @@ export const commentRepository = (db: Db) => {
       .leftJoin(articles, eq(articles.id, comments.articleId))
 
   return {
-    /** Whether visitors see what a comment would be about. */
+    /** Whether visitors can see the product or article of a comment. */
     hasSubject: async ({ productId, articleId }: Subject): Promise<boolean> => {
       const found =
         productId === undefined
@@ -70,7 +70,7 @@ export const commentRepository = (db: Db) => {
       return found > 0
     },
 
-    /** Which of these there are. */
+    /** Returns those of the ids that exist. */
     existing: async (ids: readonly string[]): Promise<Set<string>> => {
       const rows = await db
         .select({ id: comments.id })
@@ -79,7 +79,7 @@ export const commentRepository = (db: Db) => {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** The newest with pictures that nobody but the desk sees. */
+    /** Returns the newest comments with pictures that only staff see. */
     hiddenWithPictures: (take: number): Promise<Pick<CommentRow, 'id' | 'pictures'>[]> =>
       db
         .select({ id: comments.id, pictures: comments.pictures })
@@ -100,7 +100,7 @@ export const commentRepository = (db: Db) => {
     countPublished: (subject: Subject): Promise<number> =>
       db.$count(comments, and(isAbout(subject), eq(comments.status, 'published'))),
 
-    /** How many published comments gave how many stars. */
+    /** Counts the published comments by their stars. */
     countRatings: (subject: Subject) =>
       db
         .select({ rating: sql<number>`${comments.rating}`, count: count() })
@@ -108,7 +108,10 @@ export const commentRepository = (db: Db) => {
         .where(and(isAbout(subject), eq(comments.status, 'published'), isNotNull(comments.rating)))
         .groupBy(comments.rating),
 
-    /** The published ones that a customer found helpful, with everybody's votes, and those that the customer wrote. */
+    /**
+     * Returns the published comments that a customer found helpful, with their number of votes, and those that the
+     * customer wrote.
+     */
     readStanding: async (customerId: string, subject: Subject) => {
       const voted = db
         .select({ id: commentVotes.commentId })
@@ -126,7 +129,7 @@ export const commentRepository = (db: Db) => {
       return { helpful, own: own.map(({ id }) => id) }
     },
 
-    /** Whose comment it is and whether visitors see it; it stays as long as the transaction. */
+    /** Returns the author and the status of a comment, which cannot be deleted until the transaction ends. */
     findForVote: async (id: string): Promise<Pick<CommentRow, 'customerId' | 'status'> | null> => {
       const [row] = await db
         .select({ customerId: comments.customerId, status: comments.status })
@@ -136,7 +139,7 @@ export const commentRepository = (db: Db) => {
       return row ?? null
     },
 
-    /** Keeps or drops the customer's one vote; the same again changes nothing. Returns all votes. */
+    /** Adds or removes the customer's one vote; repeating it changes nothing. Returns the number of all votes. */
     setVote: async (vote: typeof commentVotes.$inferInsert, isHelpful: boolean): Promise<number> => {
       const { commentId, customerId } = vote
       const isOfComment = eq(commentVotes.commentId, commentId)
@@ -155,7 +158,7 @@ export const commentRepository = (db: Db) => {
     countOfCustomer: (customerId: string): Promise<number> =>
       db.$count(comments, eq(comments.customerId, customerId)),
 
-    /** For the operator: newest first, of one status or of all, after the one that was read last. */
+    /** Returns comments for the operator: newest first, of one status or of all, after the one that was read last. */
     readNewest: (status: CommentStatus | undefined, take: number, last?: { at: Date; id: string }) => {
       const time = sql`${last?.at.toISOString()}::timestamptz`
       return selectWithSubject()
@@ -178,7 +181,7 @@ export const commentRepository = (db: Db) => {
     countAll: (status: CommentStatus | undefined): Promise<number> =>
       countUpTo(db, comments, status && eq(comments.status, status)),
 
-    /** Those that wait for a look: how many, and since when. */
+    /** Counts the comments that wait for their review, with the times of the oldest and the newest. */
     waiting: async () => {
       const [row] = await db
         .select({ count: count(), oldest: min(comments.createdAt), newest: max(comments.createdAt) })
@@ -193,7 +196,7 @@ export const commentRepository = (db: Db) => {
       return row ? asLocked(row) : null
     },
 
-    /** False when the customer has a comment on this that waits for its review. */
+    /** Returns false when the customer has a comment on this that waits for its review. */
     insert: async (comment: typeof comments.$inferInsert): Promise<boolean> => {
       const rows = await db
         .insert(comments)

@@ -30,13 +30,15 @@ export const comments = pgTable(
     authorName: text().notNull(),
     /** Whether the author had bought the product, as of writing or publishing. */
     isBuyer: boolean().notNull(),
-    /** What of the design a buyer bought, such as its colour; null for comments of before. */
+    /**
+     * The options of the variant that the buyer bought, such as its colour; null for comments older than this column.
+     */
     boughtOptions: jsonb().$type<NamedValue[]>(),
     rating: integer(),
     text: text().notNull(),
     status: text({ enum: commentStatuses }).notNull(),
     reply: text(),
-    /** Of a review; on an address only while it is published. Null for none. */
+    /** The pictures of a review, publicly served only while it is published. Null for none. */
     pictures: jsonb().$type<StoredImage[]>(),
     createdAt: instantColumn().notNull(),
   },
@@ -50,7 +52,7 @@ export const comments = pgTable(
       .on(table.customerId, sql`coalesce(${table.productId}, ${table.articleId})`)
       .where(sql`${table.status} = 'pending'`),
     index('comments_of_product').on(table.productId, table.createdAt.desc(), table.id),
-    // How many there are, and the stars that they gave, without looking at each.
+    // Counts comments and their stars without reading each row.
     index('comments_stars').on(table.productId, table.status, table.rating),
     index('comments_of_article').on(table.articleId, table.createdAt.desc(), table.id),
     index('comments_of_customer').on(table.customerId, table.createdAt.desc(), table.id),
@@ -59,7 +61,7 @@ export const comments = pgTable(
   ],
 )
 
-/** Who found a published comment helpful, each once. */
+/** The customers who found a published comment helpful, each once. */
 export const commentVotes = pgTable(
   'comment_votes',
   {
@@ -77,7 +79,10 @@ export const commentVotes = pgTable(
   ],
 )
 
-/** Delivered orders whose customer was asked for a review: each once, whoever asks and whatever ends in between. */
+/**
+ * Delivered orders whose customer was asked for a review: each once, even if several processes ask or one of them ends
+ * in between.
+ */
 export const reviewRequests = pgTable('review_requests', {
   orderId: text()
     .primaryKey()

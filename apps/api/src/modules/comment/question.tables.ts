@@ -19,7 +19,7 @@ export const questions = pgTable(
     text: text().notNull(),
     status: text({ enum: commentStatuses }).notNull(),
     answer: text(),
-    /** When the asker was told: an answer that is written anew tells nobody. */
+    /** When the customer was told of the answer: rewriting the answer tells them nothing more. */
     answeredAt: instantColumn(),
     createdAt: instantColumn().notNull(),
   },

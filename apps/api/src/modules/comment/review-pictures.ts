@@ -22,7 +22,7 @@ export interface SentPicture {
 /** Cleans what a customer sent with a review. Throws `picture_unreadable`, `payload_too_large`. */
 export const readReviewPictures = async (sent: readonly string[]): Promise<SentPicture[]> => {
   const pictures: SentPicture[] = []
-  // One after the other: somebody's three large ones must not take the machine from the others.
+  // One after the other: three large pictures of one customer must not take the machine from other requests.
   for (const base64 of sent) {
     const data = await readSentPicture(base64, limits.reviewPictureBytes)
     const { width, height, color } = await describePicture(data)
@@ -34,12 +34,12 @@ export const readReviewPictures = async (sent: readonly string[]): Promise<SentP
 
 const FOLDER = 'review-pictures'
 
-/** Of which review a file is. */
+/** Returns the id of the review that a file belongs to. */
 const idOf = (name: string): string => name.slice(FOLDER.length + 1).replace(/-\d+\.webp$/, '')
 
 /**
- * Pictures of reviews: on no address until their review is shown, when each gets a copy among the shop's pictures, which
- * goes when it is shown no more. The desk sees them all the while.
+ * Opens the store of review pictures. They have no public address until their review is published. Then each gets a
+ * copy among the shop's pictures, which is removed when the review is shown no more. Staff can always see them.
  */
 export const openReviewPictures = (files: FileStore) => {
   const media = openMediaStore(files)
@@ -64,25 +64,27 @@ export const openReviewPictures = (files: FileStore) => {
         const data = await files.read(name)
         if (data) await media.addOriginal(data, key)
       }),
-    /** For a comment that is committed as not shown. What something else shows stays. */
+    /**
+     * Removes the public copies of a comment that is committed as not shown. Pictures that are shown elsewhere stay.
+     */
     hide,
     /** Whether one of its pictures has a copy among the shop's. */
     isShown: async (comment: Pictured): Promise<boolean> => {
       for (const key of keysOf(comment)) if (await media.hasOriginal(key)) return true
       return false
     },
-    /** Every file, with the review that it is of. */
+    /** Lists every file with the id of its review. */
     list: async function* () {
       for await (const name of files.list(FOLDER)) yield { name, id: idOf(name) }
     },
-    /** A file whose review is not there: with the copy among the shop's pictures that it may have left. */
+    /** Removes a file whose review does not exist, and the copy that it may have left among the shop's pictures. */
     drop: async (db: Db, name: string): Promise<void> => {
       const data = await files.read(name)
       // Reviews of an older version have the other key.
       if (data) await hideKeys(db, [revocableKey(data), mediaKey(data)])
       await files.remove(name)
     },
-    /** For a review that was not taken in, and so never shown. */
+    /** Removes the pictures of a review that was not stored, and so never shown. */
     unkeep,
     remove: async (db: Db, comment: Pictured): Promise<void> => {
       await hide(db, comment)

@@ -37,7 +37,7 @@ export const contactRepository = (db: Db) => ({
       .orderBy(newestFirst(contactMessages.createdAt), asc(contactMessages.id))
       .limit(take),
 
-  /** Likewise, for lists that go on after the one that was read last. */
+  /** Likewise newest first, for lists that continue after the message that was read last. */
   list: (state: MessageState | undefined, take: number, last?: { at: Date; id: string }) => {
     const { createdAt, id } = contactMessages
     const time = sql`${last?.at.toISOString()}::timestamptz`
@@ -54,7 +54,7 @@ export const contactRepository = (db: Db) => ({
       .limit(take)
   },
 
-  /** What came from a phone, newest first. */
+  /** Returns the messages from a phone, newest first. */
   ofPhone: (phone: string, take: number): Promise<ContactMessage[]> =>
     db
       .select()
@@ -66,7 +66,7 @@ export const contactRepository = (db: Db) => ({
   count: (state: MessageState | undefined): Promise<number> =>
     countUpTo(db, contactMessages, isInState(state)),
 
-  /** Those that nobody opened: how many, and since when. */
+  /** Counts the unopened messages, with the times of the oldest and the newest. */
   waiting: async () => {
     const { createdAt } = contactMessages
     const [row] = await db
@@ -76,7 +76,7 @@ export const contactRepository = (db: Db) => ({
     return row ?? { count: 0, oldest: null, newest: null }
   },
 
-  /** A message, held until the transaction ends. */
+  /** Returns a message, locked until the transaction ends. */
   lock: async (id: string): Promise<Locked<ContactMessage> | null> => {
     const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
     return message ? asLocked(message) : null
@@ -89,7 +89,7 @@ export const contactRepository = (db: Db) => ({
     await db.update(contactMessages).set(changes).where(eq(contactMessages.id, id))
   },
 
-  /** A message, marked as seen; null when there is none. */
+  /** Returns a message and marks it as seen; null when there is none. */
   open: async (id: string, now: Date): Promise<ContactMessage | null> =>
     db.transaction(async (tx) => {
       const [message] = await tx

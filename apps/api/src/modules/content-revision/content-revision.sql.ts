@@ -27,20 +27,20 @@ const of = (row: string) => visibleColumns.map((column) => `${row}.${column}`).j
 /** Columns that no visitor sees but that lists and searches depend on. */
 const orderingColumns = ['sold_count', 'search_spaced', 'search_joined']
 const all = (row: string) => `${of(row)}, ${orderingColumns.map((column) => `${row}.${column}`).join(', ')}`
-/** A change of more products than this names none of them: a tenth of a second's work for whoever follows. */
+/** A change of more products than this names none of them: so many take each reader a tenth of a second. */
 const NAMED_AT_MOST = 5_000
 
 /**
  * Counts every change of public content where it happens, so that no code can forget it, and says which products it was
- * about. Statement triggers: an import of 100,000 rows adds a handful of rows, and a statement that changed nothing adds
- * none.
+ * about. Statement triggers: an import of 100,000 rows adds a handful of rows, and a statement that changed nothing
+ * adds none.
  *
  * A sale changes `stock.reserved` and `products.sold_count` all the time. Stock counts only when the visitor would see
- * another page: the stock state, how many are left (shown up to 3), how many can be added at once (rarely more than
- * 20) or that nothing is left to wait for; `sold_count` never, it only orders lists. Comments count once they are published, and no longer when they are not:
- * what a stranger hands in empties no cache. Articles count while they are public; a scheduled one counts when its time
- * has come, by a row of that time. So do votes for comments, at the next full ten minutes: each shopper sees the own vote
- * at once, and a hundred votes empty the caches once.
+ * another page: the stock state, how many are left (shown up to 3), how many can be added at once (rarely more than 20)
+ * or that nothing is left to wait for; `sold_count` never, it only orders lists. Comments count once they are
+ * published, and no longer when they are not: an unpublished comment of a stranger empties no cache. Articles count
+ * while they are public; a scheduled one counts when its time has come, by a row of that time. Votes for comments count
+ * at the next full ten minutes: each shopper sees their own vote at once, and a hundred votes empty the caches once.
  */
 export const contentRevisionSql = `
 CREATE OR REPLACE FUNCTION note_content_change(ids text[], is_visible boolean) RETURNS void LANGUAGE sql AS $$

@@ -10,7 +10,7 @@ const LOOK_LIFE_MS = 500
 const PRUNE_ABOVE = 1_000
 /** Every process has read the changes by then. */
 const PRUNE_AFTER = '10 seconds'
-/** Times are stored to the millisecond, rounded: a change of this moment may stand half of one ahead. */
+/** Times are stored to the millisecond, rounded: a change of this moment may be stored half a millisecond ahead. */
 const NOW = "now() + interval '1 millisecond'"
 /** A change that became visible after so many later ones is not found by {@link readContentChanges}. */
 const OUT_OF_TURN = 1_000
@@ -39,15 +39,15 @@ export const readContentRevision = async ({ pool }: { pool: Pick<pg.ClientBase, 
   return rows[0] ?? { waiting: 0, revision: 0 }
 }
 
-/** Says that visitors will see another page at a moment to come: the revision moves then. */
+/** Records that visitors see another page from a future moment on: the revision moves then. */
 export const noteContentAt = async (tx: Db, at: Date): Promise<void> => {
   await tx.insert(contentChanges).values({ productIds: [], madeAt: at })
 }
 
 /**
- * Reads what changed about since the change `after`, and the revision with all of it, in one snapshot. Changes do not
- * become visible in the order of their numbers: some were known before, and one may be missing. Whoever needs them all
- * compares how many visible ones are new with how far the revision moved.
+ * Reads roughly what changed since the change `after`, and the revision with all of it, in one snapshot. Changes do not
+ * become visible in the order of their numbers: some of those returned were known before, and one may be missing. A
+ * caller that needs them all compares how many visible ones are new with how far the revision moved.
  *
  * Of changes that were `seen` the products are left out: an import leaves hundreds that name 5,000 each.
  */
@@ -86,9 +86,9 @@ export const pruneContentChanges = async ({ pool }: Pick<Database, 'pool'>): Pro
 }
 
 /**
- * Follows the content revision, on a connection of its own: looks must not wait behind slow queries. It is read before
- * a response's data is, so a response is never older than the revision it names: whoever caches by it cannot keep an old
- * page under a new number.
+ * Follows the content revision, on a connection of its own: polls must not wait behind slow queries. It is read before
+ * a response's data is, so a response is never older than the revision it names: a cache that relies on it cannot keep
+ * an old page under a new number.
  */
 export const followContentRevision = (
   database: Database,
@@ -138,7 +138,7 @@ export const followContentRevision = (
   const begin = () => {
     looking = look()
   }
-  /** One for all who ask while another is under way; that one began before they came. */
+  /** Starts one poll for all callers that ask while another one runs: that one began before they asked. */
   const lookNow = () => {
     nextLook ??= looking.then(() => {
       nextLook = undefined

@@ -9,7 +9,7 @@ export const articleCategories = pgTable('article_categories', {
   title: text().notNull(),
 })
 
-/** Who writes articles. */
+/** The writers of articles. */
 export const authors = pgTable('authors', {
   id: idColumn(),
   slug: text().notNull().unique(),
@@ -19,7 +19,7 @@ export const authors = pgTable('authors', {
   /** A few words about the author, without markup. */
   about: text().notNull().default(''),
   image: jsonb().$type<StoredImage>(),
-  /** Forms of names that lead to this author, too: its former ones, and those of authors who were this one. */
+  /** Forms of further names that lead to this author: its former ones, and those of authors who were merged into it. */
   otherForms: text().array().notNull().default([]),
   createdAt: instantColumn().notNull(),
 })
@@ -34,7 +34,7 @@ export const articles = pgTable(
     bodyHtml: text().notNull(),
     cover: jsonb().$type<StoredImage>(),
     author: text().notNull(),
-    /** Whoever knows nothing of authors writes the name alone: it counts where the two differ. */
+    /** Code that does not know authors writes the name alone: the name counts where the two differ. */
     authorId: text().references(() => authors.id),
     categoryId: text().references(() => articleCategories.id),
     readingMinutes: integer().notNull(),
@@ -54,23 +54,23 @@ export const articles = pgTable(
   ],
 )
 
-/** What an article said before an edit of its words. */
+/** Former versions of articles, one for each edit of their text. */
 export const articleRevisions = pgTable(
   'article_revisions',
   {
     articleId: text()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** The edition of the article while these were its words. */
+    /** The edition of the article while this was its text. */
     version: integer().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
     bodyHtml: text().notNull(),
     author: text().notNull(),
-    /** Categories and tags by their titles: they may be gone by the time somebody reads this. */
+    /** Categories and tags by their titles: they may be gone by the time the revision is read. */
     category: text(),
     tags: text().array().notNull(),
-    /** Who had saved these words, as they were called then; null for whoever wrote the draft. */
+    /** The name, at that time, of the member who saved this text; null for the writer of the draft. */
     savedBy: text(),
     savedAt: instantColumn().notNull(),
   },
@@ -145,7 +145,7 @@ export const pageRevisions = pgTable(
   'page_revisions',
   {
     slug: text().notNull(),
-    /** The edition of the page while these were its words. */
+    /** The edition of the page while this was its text. */
     version: integer().notNull(),
     title: text().notNull(),
     bodyHtml: text().notNull(),
@@ -158,7 +158,10 @@ export const pageRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.version] })],
 )
 
-/** Drafts of settings with words. From `publishAt` on a draft counts in the place of the setting; see {@link pageDrafts}. */
+/**
+ * Drafts of settings that hold text. From `publishAt` on a draft counts in the place of the setting; see {@link
+ * pageDrafts}.
+ */
 export const settingDrafts = pgTable('setting_drafts', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

@@ -15,7 +15,7 @@ export interface StoredPage {
   slug: string
   title: string
   bodyHtml: string
-  /** What its text begins with. */
+  /** The beginning of its text. */
   description: string
   /** For search engines and social networks; empty, or not there yet: its own words. */
   seoTitle?: string
@@ -25,7 +25,7 @@ export interface StoredPage {
 /** A block of the home page; what its kind does not use is empty. */
 export type StoredHomeBlock = Omit<HomeBlockRecord, 'slides'> & { slides: StoredSlide[] }
 
-/** A row of the samples, with a print of what it was when it came. */
+/** A row of the samples, with a fingerprint of it as it was installed. */
 export interface Marked {
   id: string
   mark: string
@@ -34,9 +34,9 @@ export interface Marked {
 /** The type of each row of `settings`. */
 export interface SettingValues {
   logo: { title: string; slogan: string; url: string | null }
-  /** Which field each column of a plain file is, by the name of the shop that the file comes from. */
+  /** The field that each column of a plain file stands for, by the name of the shop that the file comes from. */
   importColumns: Record<string, ImportColumns>
-  /** What the shop's people wrote; until they do, the environment and the sample shop say it. */
+  /** What the staff entered; until then the environment and the sample shop supply it. */
   shop: {
     title: string
     slogan: string
@@ -44,14 +44,17 @@ export interface SettingValues {
     email: string
     address: string
     hours: string
-    /** Of who sells, for invoices; empty: not told. */
+    /** The seller's, for invoices; empty when not given. */
     nationalId: string
     economicCode: string
     enamad: { id: string; code: string } | null
     /** Rial. */
     leastOrder: number
   } & Record<ChatPlace, string>
-  /** Which ways to pay are switched off, the card for transfers that two people set, and the one that waits for that. */
+  /**
+   * The payment methods that are switched off, the card for transfers that two people approved, and the card that waits
+   * for their approval.
+   */
   payment: {
     off: PaymentWayName[]
     card: { cardNumber: string; holder: string; bank: string } | null
@@ -61,7 +64,7 @@ export interface SettingValues {
   indexMenu: MenuItem[]
   footerMenu: MenuItem[]
   social: EndpointResponse<typeof endpoints.getSocial>
-  /** The home page; until somebody writes it, the slides below with what every shop shows. */
+  /** The home page; until it is edited, the slides below with what every shop shows. */
   home: StoredHomeBlock[]
   slider: StoredSlide[]
   banner: StoredSlide[]
@@ -74,7 +77,7 @@ export interface SettingValues {
   brand: { color: string | null; logo: StoredImage | null }
   /** Whether orders are taken, and since when they first were; a shop without it has always been open. */
   opened: { isOpen: boolean; firstOpenedAt: string | null }
-  /** What of the sample goods is still the shop's sample, and pictures of those that were taken out. */
+  /** The sample records that the shop still has as samples, and the pictures of those that were removed. */
   samples: {
     products: Marked[]
     categories: Marked[]

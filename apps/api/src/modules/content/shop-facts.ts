@@ -19,11 +19,11 @@ type FactsConfig = Pick<
 
 export type TitleConfig = Pick<Config, typeof startingTitle>
 
-/** What the shop is called: in the back office, or before anybody wrote that down in the environment. */
+/** Returns the shop's title as set in the back office; until it is set there, as the environment has it. */
 export const shopTitleOf = async (db: Db, config: TitleConfig): Promise<string> =>
   (await readSetting(db, 'shop'))?.title ?? config[startingTitle]
 
-/** Rial that the goods of an order are worth at least. */
+/** Returns the minimum sum of an order's goods, in rial. */
 export const leastOrderOf = async (db: Db): Promise<number> =>
   (await readSetting(db, 'shop'))?.leastOrder ?? 0
 
@@ -40,7 +40,7 @@ export const enamadOf = async (db: Db, config: Pick<Config, 'ENAMAD_ID' | 'ENAMA
 }
 
 /**
- * The facts of the shop. What its people wrote in the back office counts; until then the environment has the first word,
+ * Returns the facts of the shop. What staff wrote in the back office counts; until then the environment comes first,
  * and then what came with the sample shop.
  */
 export const readShopFacts = async (db: Db, config: FactsConfig): Promise<SettingValues['shop']> => {
@@ -63,7 +63,7 @@ export const readShopFacts = async (db: Db, config: FactsConfig): Promise<Settin
   }
 }
 
-/** The shop as a paper names it that sells. */
+/** Returns the shop as invoices and other papers name the seller. */
 export const sellerOf = async (db: Db, config: FactsConfig) => {
   const { title, address, phones, nationalId, economicCode } = await readShopFacts(db, config)
   return { title, address, phones, nationalId, economicCode }

@@ -16,10 +16,10 @@ const isInState = (state: CouponState, now: Date) => {
   return state === 'ended' ? isPast : or(isNull(coupons.endsAt), gt(coupons.endsAt, now))
 }
 
-/** A day more than has ended: the clocks of this process and of the database may differ. */
+/** Includes coupons that ended within the last day: the clocks of this process and of the database may differ. */
 const isAutomatic = sql`coupons.is_automatic AND (coupons.ends_at IS NULL OR coupons.ends_at > statement_timestamp() - interval '1 day')`
 
-/** Those of `automatic` as one value of a statement about something else, for {@link couponsOfJson}. */
+/** The coupons of `automatic` as one value within another statement, for {@link couponsOfJson}. */
 export const automaticCoupons = sql`(SELECT json_agg(to_json(coupons) ORDER BY coupons.created_at) FROM coupons
   WHERE ${isAutomatic})`
 
@@ -39,7 +39,7 @@ export const couponRepository = (db: Db) => ({
   list: (): Promise<CouponRow[]> =>
     db.select().from(coupons).orderBy(desc(coupons.createdAt), asc(coupons.code)),
 
-  /** A page of them, after the one that was read last; `now` tells what has ended. */
+  /** Returns a page of coupons, after the one that was read last; `now` decides which have ended. */
   readPage: (
     state: CouponState,
     now: Date,
@@ -63,13 +63,13 @@ export const couponRepository = (db: Db) => ({
 
   count: (state: CouponState, now: Date): Promise<number> => db.$count(coupons, isInState(state, now)),
 
-  /** Held until the transaction ends: nobody uses it meanwhile. */
+  /** Locks a coupon until the transaction ends: no other transaction uses it meanwhile. */
   lock: async (code: string): Promise<Locked<CouponRow> | null> => {
     const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('update')
     return row ? asLocked(row) : null
   },
 
-  /** False when the code is taken. */
+  /** Returns false when the code is taken. */
   insert: async (row: typeof coupons.$inferInsert): Promise<boolean> => {
     const rows = await db.insert(coupons).values(row).onConflictDoNothing().returning({ code: coupons.code })
     return rows.length === 1
@@ -91,7 +91,7 @@ export const couponRepository = (db: Db) => ({
     return row?.count ?? 0
   },
 
-  /** Orders that came to nothing do not count. */
+  /** Whether the customer has an order. Carts and cancelled or refunded orders do not count. */
   hasOrders: async (customerId: string): Promise<boolean> => {
     const [row] = await db
       .select({ id: orders.id })
@@ -127,12 +127,12 @@ export const couponRepository = (db: Db) => ({
     await db.insert(couponRedemptions).values(redemption)
   },
 
-  /** What the coupon of an order takes off from here on. */
+  /** Changes what the coupon of an order takes off from now on. */
   changeRedemption: async ({ id: orderId }: Locked<{ id: string }>, amount: number): Promise<void> => {
     await db.update(couponRedemptions).set({ amount }).where(eq(couponRedemptions.orderId, orderId))
   },
 
-  /** Returns the code; null when the order used none. */
+  /** Removes the redemption of an order and returns its code; null when the order used none. */
   removeRedemption: async (orderId: string): Promise<string | null> => {
     const [row] = await db
       .delete(couponRedemptions)

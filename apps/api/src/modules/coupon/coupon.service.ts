@@ -12,18 +12,18 @@ interface Cart {
   goods: readonly CouponGoods[]
   /** Coupons that apply without being typed, the oldest first. */
   automatic: readonly CouponRow[]
-  /** Rial without any coupon; null until somebody chose how it is sent. */
+  /** Rial without any coupon; null until a shipping method is chosen. */
   shippingFee: number | null
 }
 
 export interface CouponQuote {
   /** The coupon that counts; null when none does. */
   code: string | null
-  /** What it is called, when nobody typed it. */
+  /** The coupon's title, when it applies without being typed. */
   promotionTitle: string | null
   /** Why the typed code takes nothing off; null when it does, or when there is none. */
   problem: string | null
-  /** Whether the typed code cannot be used at all. One that another discount outdoes can. */
+  /** Whether the typed code cannot be used at all. A code that saves less than another discount is not refused. */
   isRefused: boolean
   /** Rial off the goods. */
   discount: number
@@ -48,7 +48,7 @@ const problemFor = async (db: Db, coupon: CouponRow, cart: Cart, now: Date): Pro
   const { isFirstOrderOnly, maxUsesPerCustomer } = coupon
   const use = { goodsTotal: totalOf(goodsOf(coupon, cart.goods)), usesOfCustomer: 0, hasOrders: false, now }
   const problem = couponProblem(coupon, use)
-  // What the database has to be asked for comes last, and only where it decides.
+  // The database is queried last, and only where its answer decides.
   if (problem !== null || (!isFirstOrderOnly && maxUsesPerCustomer === null)) return problem
   return couponProblem(coupon, {
     ...use,
@@ -63,7 +63,7 @@ const offerOf = (coupon: CouponRow, { goods, shippingFee }: Cart): Offer => {
   return { coupon, discount, isShippingFree, worth: discount + (isShippingFree ? (shippingFee ?? 0) : 0) }
 }
 
-/** The coupon that saves the most; of equal ones the typed one, then the oldest. */
+/** Returns the coupon that saves the most; of equal ones the typed one, then the oldest. */
 const bestOf = async (db: Db, typed: CouponRow | null, cart: Cart, now: Date): Promise<Offer | null> => {
   const others = cart.automatic
     .filter(({ code }) => code !== cart.couponCode)
@@ -76,7 +76,7 @@ const bestOf = async (db: Db, typed: CouponRow | null, cart: Cart, now: Date): P
 }
 
 /**
- * What a cart has off now: one discount, by the code that was typed or by a coupon that applies by itself, whichever
+ * Returns the discount of a cart: one, by the code that was typed or by a coupon that applies by itself, whichever
  * saves the most.
  */
 export const quoteCoupon = async (db: Db, cart: Cart, now: Date): Promise<CouponQuote> => {
@@ -96,13 +96,13 @@ export const quoteCoupon = async (db: Db, cart: Cart, now: Date): Promise<Coupon
   }
 }
 
-/** Counts a use that the order of the transaction redeems. Throws `coupon_refused` when another one took the last. */
+/** Counts a use by the order of this transaction. Throws `coupon_refused` when another order took the last use. */
 export const takeCouponUse = async (tx: Db, code: string): Promise<void> => {
   if (!(await couponRepository(tx).takeUse(code)))
     throw new DomainError('coupon_refused', { message: couponMessages.usedUp })
 }
 
-/** Writes down that an order has the use that {@link takeCouponUse} counted, if it has a coupon. */
+/** Records that an order has the use that {@link takeCouponUse} counted, if it has a coupon. */
 export const redeemCoupon = async (
   tx: Db,
   { id: orderId, customerId }: Locked<{ id: string; customerId: string }>,

@@ -4,7 +4,7 @@ import { customerGroups, customerGroupMembers as members } from './customer-grou
 
 export type CustomerGroupRow = typeof customerGroups.$inferSelect
 
-/** Members are counted so far: no person reads more. */
+/** Members are counted up to this number: no reader needs a larger one. */
 const COUNTED = 10_000
 
 export const customerGroupRepository = (db: Db) => ({
@@ -13,20 +13,23 @@ export const customerGroupRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** By name, each with how many are in it. */
+  /** Lists the groups by name, each with its number of customers. */
   list: () =>
     db
       .select({
         id: customerGroups.id,
         name: customerGroups.name,
-        // By their whole names: Drizzle leaves the table out here, and a group has an id, too.
+        // Qualified names: Drizzle leaves the table out here, and a group has an id, too.
         customers: sql<number>`(SELECT count(*)::int FROM (SELECT FROM customer_group_members
           WHERE customer_group_members.group_id = customer_groups.id LIMIT ${COUNTED}) AS members)`,
       })
       .from(customerGroups)
       .orderBy(asc(customerGroups.name)),
 
-  /** Nobody else makes or renames a group until the transaction ends; customers are put into them all the same. */
+  /**
+   * Keeps other transactions from making or renaming a group until this one ends; customers can still be added to
+   * groups.
+   */
   lockNames: async (): Promise<void> => {
     await db.execute(sql`LOCK TABLE ${customerGroups} IN SHARE ROW EXCLUSIVE MODE`)
   },
@@ -44,7 +47,7 @@ export const customerGroupRepository = (db: Db) => ({
     await db.update(customerGroups).set({ name }).where(eq(customerGroups.id, id))
   },
 
-  /** False when the customer is in it already. */
+  /** Returns false when the customer is in the group already. */
   put: async (groupId: string, customerId: string, addedAt: Date): Promise<boolean> => {
     const rows = await db
       .insert(members)
@@ -54,7 +57,7 @@ export const customerGroupRepository = (db: Db) => ({
     return rows.length === 1
   },
 
-  /** False when the customer is not in it. */
+  /** Returns false when the customer is not in the group. */
   takeOut: async (groupId: string, customerId: string): Promise<boolean> => {
     const rows = await db
       .delete(members)

@@ -34,7 +34,7 @@ export const editionRepository = (db: Db) => ({
     return written.length > 0
   },
 
-  /** Raises the editions of records by one each; waits for whoever edits one of them. */
+  /** Raises the editions of records by one each; waits for transactions that edit one of them. */
   raise: async (
     subjects: readonly string[],
     by: Pick<EditionRow, 'editedBy' | 'editedAt'>,
@@ -42,7 +42,7 @@ export const editionRepository = (db: Db) => ({
     if (subjects.length === 0) return
     await db
       .insert(editions)
-      // In one order everywhere: two who raise the same ones never wait for each other in a circle.
+      // Always in the same order: two transactions that raise the same records never deadlock.
       .values(subjects.toSorted().map((subject) => ({ subject, version: 1, ...by })))
       .onConflictDoUpdate({
         target: editions.subject,

@@ -13,15 +13,16 @@ const toEdition = ({ version, editedBy, editedAt }: EditionRow): Edition => ({
   at: editedAt.toISOString(),
 })
 
-/** Returns the edition of a record that this transaction holds; whoever only reads asks {@link withEdition}. */
+/** Returns the edition of a record that this transaction has locked; reads without a lock use {@link withEdition}. */
 export const lockedEdition = async (tx: Db, subject: string): Promise<Edition> => {
   const row = await editionRepository(tx).find(subject)
   return row ? toEdition(row) : unedited
 }
 
 /**
- * Reads a record with its edition, which an edit screen sends back. The edition first: a later one with words of before
- * would let the next edit lose what it did not see, and the other way round it is only refused.
+ * Reads a record with its edition, which an edit screen sends back. The edition is read first. A newer edition with
+ * older content would let the next edit overwrite a change that its editor did not see; an older edition with newer
+ * content only gets the edit refused.
  */
 export const withEdition = async <Value extends object>(
   db: Db,
@@ -32,7 +33,7 @@ export const withEdition = async <Value extends object>(
   return { ...(await read()), edition: row ? toEdition(row) : unedited }
 }
 
-/** Likewise of a list: it is read for its subjects, and again after their editions. */
+/** Likewise for a list, which is read twice: for its subjects, and again after their editions. */
 export const withEditions = async <Row extends object>(
   db: Db,
   subjectOf: (row: Row) => string,
@@ -44,8 +45,8 @@ export const withEditions = async <Row extends object>(
 }
 
 /**
- * Begins an edit of a record within its transaction: of several that saw the same version one goes on, and the others
- * get `edit_conflict` with who was before them and when. Until the transaction ends nobody else can edit the record.
+ * Begins an edit of a record within its transaction: of several edits that saw the same version one goes on, and the
+ * others get `edit_conflict` with who was first and when. Until the transaction ends no other one can edit the record.
  */
 export const beginEdit = async (
   tx: Db,
@@ -58,8 +59,8 @@ export const beginEdit = async (
 }
 
 /**
- * Who was quicker with a record, and when, as the refusal that tells it.
- * @param field that both changed, where it was one field
+ * Returns the `edit_conflict` error, which says who edited the record first, and when.
+ * @param field the field that both edits changed, where it was one field
  */
 export const editConflict = async (tx: Db, subject: string, field?: string): Promise<DomainError> => {
   const other = await editionRepository(tx).find(subject)
@@ -69,8 +70,9 @@ export const editConflict = async (tx: Db, subject: string, field?: string): Pro
 }
 
 /**
- * A change that saw no version, or says of each field what it saw: whoever has the record in a form hears of it. It waits
- * for an edit under way; where nothing else holds the record it goes before the record is read.
+ * Raises the edition for a change that saw no version, or that states for each field what it saw, so that staff who
+ * have the record in a form hear of it. It waits for an edit under way; where nothing else locks the record it is
+ * called before the record is read.
  */
 export const noteEdit = (
   tx: Db,

@@ -14,12 +14,12 @@ import { type BucketSettings, openBucketClient } from './bucket-client.ts'
 import { type FileStore, FilesUnavailableError } from './file-store.ts'
 import { makePause } from './pause.ts'
 
-/** A store that is down is asked again after this time; until then everybody is told at once. */
+/** A store that is down is asked again after this time; until then every call fails at once. */
 const PAUSE_MS = 2_000
 
 const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || error instanceof NotFound
 
-/** Files of a bucket of an object store with an S3 interface. Everything in it is private: the api serves it. */
+/** Opens a bucket of an object store with an S3 interface. Everything in it is private: the api serves it. */
 export const openBucket = (settings: BucketSettings): FileStore => {
   const { endpoint, bucket, timeoutMs } = settings
   const place = `${endpoint}/${bucket}`
@@ -49,7 +49,7 @@ export const openBucket = (settings: BucketSettings): FileStore => {
           const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), {
             abortSignal,
           })
-          // On Node the body is a stream; what stalls in the middle is given up like what never begins.
+          // On Node the body is a stream; one that stalls in the middle is aborted like one that never begins.
           return Body ? buffer(addAbortSignal(abortSignal, Body as Readable)) : Buffer.alloc(0)
         },
         { returns: null },

@@ -6,8 +6,8 @@ const FOR_MS = 60_000
 const MOST = 20_000
 
 /**
- * A store that is not asked again for a minute for what it did not have: addresses that somebody invents, or that lead to
- * what is gone. What this process writes is there at once; what another one writes, within the minute.
+ * Wraps a store so that a missing name is not asked for again for a minute: invented addresses, or addresses of files
+ * that are gone. What this process writes is there at once; what another one writes, within the minute.
  * @param now in milliseconds
  */
 export const cacheMisses = (
@@ -32,7 +32,7 @@ export const cacheMisses = (
       try {
         await store.write(name, content)
       } finally {
-        // A store that failed may have it all the same.
+        // A write that failed may have stored the file all the same.
         writes += 1
         missing.delete(name)
       }

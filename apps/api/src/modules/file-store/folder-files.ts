@@ -5,8 +5,8 @@ import type { FileContent, FileStore } from './file-store.ts'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
- * Writes beside the target and renames: a reader never sees half a file, a crash leaves none. For the shop's own user
- * alone: pictures are served by the api, and receipts are nobody else's business.
+ * Writes beside the target and renames: a reader never sees half a file, a crash leaves none. Only the shop's own
+ * system user may read the file: pictures are served by the api, and receipts are private.
  */
 const writeWhole = async (file: string, content: FileContent): Promise<void> => {
   const folder = dirname(file)
@@ -16,7 +16,7 @@ const writeWhole = async (file: string, content: FileContent): Promise<void> => 
   await rename(draft, file)
 }
 
-/** The file's content, or null when it is not there. */
+/** Returns the file's content, or null when it is not there. */
 const readIfThere = async (file: string): Promise<Buffer | null> => {
   try {
     return await readFile(file)
@@ -35,7 +35,7 @@ const isThere = (path: string): Promise<boolean> =>
     },
   )
 
-/** Files of a folder, without those that are being written. */
+/** Lists the files of a folder, without those that are being written. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue
@@ -45,7 +45,7 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Files of one folder of this machine. Errors of the disk come as they are. */
+/** Opens a folder of this machine as a file store. Errors of the disk are thrown unchanged. */
 export const openFolder = (folder: string): FileStore => ({
   place: folder,
   folder,

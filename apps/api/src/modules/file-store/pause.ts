@@ -1,4 +1,4 @@
-/** A pause after a failure, so that what is down does not keep everybody waiting. */
+/** Makes a pause after a failure, so that callers do not wait for a service that is down. */
 export const makePause = (lengthMs: number, now: () => number = performance.now.bind(performance)) => {
   let until = 0
   return {

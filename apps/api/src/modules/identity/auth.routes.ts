@@ -59,7 +59,7 @@ export const registerAuth = (
     const opened = await db.transaction(async (tx) => {
       await otps.consume(tx, active)
       const { id } = await openAccount(tx, phone, active.inviteCode, clock())
-      // Locked: whoever blocks at this moment ends the new session, too, or is seen here.
+      // Locked: a block at this moment either ends the new session, too, or is seen here.
       refuseBlocked(await customerRepository(tx).findLocked(id))
       await provePhone(tx, id, marks.hashOf(request), clock())
       return { customerId: id, ...(await sessions.open(tx, id, true, request)) }

@@ -6,10 +6,13 @@ import { customers, sessions } from './identity.tables.ts'
 import { isLiveAt } from './sessions/session.repository.ts'
 
 declare const locked: unique symbol
-/** A transaction that holds its customer's row. Nothing else changes what is theirs, so it is awaited first. */
+/**
+ * A transaction that holds the lock on its customer's row. No other one changes the customer's data, so the lock is
+ * taken first.
+ */
 export type CustomerTx = Db & { readonly [locked]: true }
 
-/** Holds a customer's row likewise, for the desk that acts for them. Throws `not_found`. */
+/** Locks a customer's row likewise, for staff who act for the customer. Throws `not_found`. */
 export const lockForDesk = async (
   tx: Db,
   customerId: string,
@@ -20,11 +23,11 @@ export const lockForDesk = async (
 }
 
 /**
- * Holds the row of a session's customer until the transaction ends: a customer's own calls wait for one another, so none
- * is lost and none deadlocks. Throws `unauthenticated` when the session has ended.
+ * Locks the row of a session's customer until the transaction ends: a customer's own calls wait for one another, so
+ * none is lost and none deadlocks. Throws `unauthenticated` when the session has ended.
  *
- * Both rows are locked by one statement: it waits for whoever ends the session at this moment, and PostgreSQL looks at
- * both again as they are then. A subquery would be read as it was before the wait.
+ * Both rows are locked by one statement: it waits for a transaction that ends the session at this moment, and
+ * PostgreSQL then reads both rows again. A subquery would be read as it was before the wait.
  */
 export const lockForSession = async (
   tx: Db,

@@ -18,19 +18,19 @@ export interface CustomerSearch {
   sort: TimeSort
 }
 
-/** A number that this many customers share tells nobody apart. */
+/** A phone or order code that this many customers share identifies none of them. */
 const SHARED = 100
 
 const name = sql`(' ' || ${customers.firstName} || ' ' || ${customers.lastName})`
 
-/** Of so few letters no index knows where they stand in a word, but it knows how words begin. */
+/** With fewer letters than a trigram the index finds only the beginnings of words. */
 const hasName = (q: string): SQL => {
   const text = normalizeText(q)
   const part = likeLiteral(text)
   return sql`${name} ${likeFor(text)} ${text.length < TRIGRAM ? `% ${part}%` : `%${part}%`}`
 }
 
-/** Whose phone or order it is: looked up first, so that one index serves each condition. */
+/** Returns the customers of matching orders: looked up first, so that one index serves each condition. */
 const idsBy = async (db: Db, condition: SQL | undefined): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ id: orders.customerId })
@@ -66,7 +66,7 @@ const matches = async (db: Db, { q, state, groupId, from, before }: CustomerSear
     state === 'active' ? isNull(customers.blockedAt) : undefined,
     groupId === undefined
       ? undefined
-      : // People are put into groups one by one: each is looked up, and nobody else.
+      : // Customers are put into groups one by one: only the members of the group are looked up.
         sql`${customers.id} = ANY(ARRAY(SELECT ${customerGroupMembers.customerId} FROM ${customerGroupMembers}
           WHERE ${customerGroupMembers.groupId} = ${groupId}))`,
     from && gte(customers.createdAt, from),
@@ -75,13 +75,13 @@ const matches = async (db: Db, { q, state, groupId, from, before }: CustomerSear
 
 const pages = pagesByTime(customers.createdAt, customers.id)
 
-/** Among all customers, for the staff. */
+/** Searches all customers, for staff. */
 export const customerSearchRepository = (db: Db) => ({
   list: async (search: CustomerSearch, take: number, last?: Place) =>
     db
       .select({
         customer: customers,
-        // By their whole names: Drizzle leaves the table out here, and a group has a name, too.
+        // Qualified names: Drizzle leaves the table out here, and a group has a name, too.
         groups: sql<string[]>`ARRAY(SELECT customer_groups.name FROM ${customerGroupMembers}
           JOIN ${customerGroups} ON customer_groups.id = customer_group_members.group_id
           WHERE customer_group_members.customer_id = customers.id ORDER BY customer_groups.name)`,

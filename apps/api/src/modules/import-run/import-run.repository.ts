@@ -30,20 +30,20 @@ export const importRunRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** Held until the transaction ends. */
+  /** Locks a run until the transaction ends. */
   lock: async (id: string): Promise<Locked<ImportRunRow> | null> => {
     const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
     return row ? asLocked(row) : null
   },
 
-  /** Runs one after the other: that two come from one shop at once helps nobody. */
+  /** Makes runs start one after the other: two imports from the same shop at once have no use. */
   lockNames: async (): Promise<void> => {
     await db.execute(sql`LOCK TABLE ${importRuns} IN SHARE ROW EXCLUSIVE MODE`)
   },
 
   countRunning: (): Promise<number> => db.$count(importRuns, eq(importRuns.state, 'running')),
 
-  /** The oldest whose next page is due. */
+  /** Returns the run whose next page has been due the longest. */
   findDue: async (now: Date): Promise<ImportRunRow | null> => {
     const [row] = await db
       .select()
@@ -58,7 +58,7 @@ export const importRunRepository = (db: Db) => ({
     await db.update(importRuns).set(changes).where(eq(importRuns.id, id))
   },
 
-  /** Adds lines behind those that are there. */
+  /** Adds lines after the existing ones. */
   addLines: async ({ id: runId }: Held, lines: readonly RefusedRecord[]): Promise<void> => {
     if (lines.length === 0) return
     const [last] = await db
@@ -82,7 +82,7 @@ export const importRunRepository = (db: Db) => ({
       .limit(take),
 })
 
-/** What came from other shops before. */
+/** The records that were imported from other shops before. */
 export const importedRepository = (db: Db) => ({
   idsOf: async (source: string, kind: Kind, externalIds: readonly string[]): Promise<Map<string, string>> => {
     if (externalIds.length === 0) return new Map()
@@ -103,7 +103,7 @@ export const importedRepository = (db: Db) => ({
     await db.insert(importedRecords).values(row).onConflictDoNothing()
   },
 
-  /** The product of that mark, or the first one of the design of that mark. */
+  /** Returns the product of this source key, or else the first product of the group of this source key. */
   productOf: async (sourceKey: string): Promise<{ id: string; slug: string } | null> => {
     const [row] = await db
       .select({ id: products.id, slug: products.slug })
@@ -114,7 +114,7 @@ export const importedRepository = (db: Db) => ({
       .limit(1)
     return row ?? null
   },
-  /** A product has its own page at this path. */
+  /** Whether the path is the page of a product. */
   isPageOfGoods: async (path: string): Promise<boolean> => {
     const slug = /^\/shop\/([^/]+)$/.exec(path)?.[1]
     return slug !== undefined && (await db.$count(products, eq(products.slug, slug))) > 0
@@ -146,7 +146,7 @@ export const pastOrderRepository = (db: Db) => ({
       .orderBy(desc(pastOrders.placedAt))
       .limit(take),
 
-  /** What the customers themselves may see. */
+  /** Returns the past orders that the customers themselves may see. */
   own: (customerId: string, take: number, skip: number) =>
     db
       .select()

@@ -24,7 +24,7 @@ export const applyCategories = async (tx: Db, added: readonly NewCategory[]): Pr
 
 /**
  * Puts products of a plain file into the group of that title that they are in already, else into that of earlier plain
- * files, else into the only one of this name: what was taken out of the shop goes back to where it was.
+ * files, else into the only one of this title: products that were exported from the shop return to their former group.
  */
 export const findGroups = async (tx: Db): Promise<void> => {
   await tx.execute(sql`
@@ -37,7 +37,7 @@ export const findGroups = async (tx: Db): Promise<void> => {
     WHERE kind = 'product' AND group_key LIKE 'plain:%'`)
 }
 
-/** Adds and renames the groups that taken products belong to, and says of their rows what became of them. */
+/** Adds and renames the groups that taken products belong to, and marks their rows as new or changed. */
 export const applyGroups = async (tx: Db): Promise<void> => {
   await tx.execute(sql`
     UPDATE import_rows AS parent SET is_new = false, is_changed = coalesce(parent.group_title <> product_groups.title, false)
@@ -89,7 +89,10 @@ const newColumns: Record<(typeof writtenColumns)[number], SQL> = {
   is_published: sql`(coalesce(is_published, true) AND is_published_when_new AND coalesce(price, 0) > 0)`,
 }
 
-/** Writes products; those that are as the file says stay untouched, their `updatedAt` too. `said`: by any row. */
+/**
+ * Writes products; those that match the file stay untouched, their `updatedAt` too. `said`: the columns that any row
+ * gives.
+ */
 export const applyProducts = async (tx: Db, said: readonly string[], now: Date): Promise<void> => {
   const instant = sql`${now.toISOString()}::timestamptz`
   const touched = touchedColumns(said)
@@ -118,10 +121,10 @@ const namedBefore = sql`(SELECT coalesce(array_agg(url ORDER BY position), '{}')
   WHERE picture_downloads.product_id = import_rows.product_id AND ${isOwn} IS NOT TRUE)`
 
 /**
- * Queues the pictures that products gained, forgets those they lost, and puts what is already there in its order. A file
- * that names what it named before touches nothing: what the shop made of its pictures since stays. Words and order of
- * pictures that stay are the shop's own; what somebody put in stays beside those of another shop's file, while a plain
- * file knows of it and decides.
+ * Queues the pictures that products gained, forgets those they lost, and puts the present ones in its order. A file
+ * that names the same pictures as before changes nothing: what the shop changed about its pictures since stays. Text
+ * and order of pictures that stay are the shop's own. Pictures that staff added stay beside those of another shop's
+ * file, while a plain file lists them, too, and decides.
  */
 export const applyPictures = async (tx: Db, isPlain: boolean): Promise<void> => {
   await tx.execute(sql`CREATE TEMPORARY TABLE import_pictures ON COMMIT DROP AS
@@ -178,7 +181,7 @@ export const applyPictures = async (tx: Db, isPlain: boolean): Promise<void> => 
       SELECT id FROM shown UNION SELECT product_id FROM import_picture_moves WHERE is_change)`)
 }
 
-/** Raises the editions of the goods that changed: whoever has one of them in a form hears of it. */
+/** Raises the editions of the products that changed, so that staff who have one of them in a form hear of it. */
 export const raiseEditions = async (tx: Db, by: string, now: Date): Promise<void> => {
   await tx.execute(sql`
     INSERT INTO editions AS known (subject, version, edited_by, edited_at)
@@ -192,11 +195,11 @@ export const raiseEditions = async (tx: Db, by: string, now: Date): Promise<void
 export interface NamedPictures {
   there: number
   waiting: number
-  /** Of those that wait: given up before, and asked for again because the file names them again. */
+  /** The waiting ones that had been given up, and are retried because the file names them again. */
   again: number
 }
 
-/** Sets going again what was given up; a product does not change by that. */
+/** Retries the downloads that were given up; this does not change a product. */
 export const retryPictures = async (tx: Db): Promise<NamedPictures> => {
   const { rows } = await tx.execute<NamedPictures & Record<string, unknown>>(sql`
     WITH named AS (SELECT DISTINCT url FROM import_pictures), again AS (
@@ -211,9 +214,9 @@ export const retryPictures = async (tx: Db): Promise<NamedPictures> => {
 }
 
 /**
- * Puts the counted stock where the row says something of it, never below what orders hold. What nobody counted keeps
- * its number as long as something is left. Last of all steps, in the order in which checkouts lock: they wait only for
- * the end of the import. Returns the lines whose stock could not go as low as the file says.
+ * Sets the stock of rows that give a count, never below what orders hold. Stock without a count keeps its number as
+ * long as something is left. Last of all steps, in the order in which checkouts lock: they wait only for the end of the
+ * import. Returns the lines whose stock could not go as low as the file says.
  */
 export const applyStock = async (tx: Db, uncountedStock: number): Promise<number[]> => {
   await giveReason(tx, { reason: 'imported' })
@@ -246,7 +249,7 @@ export interface AppliedCounts {
   added: number
   changed: number
   unchanged: number
-  /** Those of them that are families of variations and no products. */
+  /** The rows among them that are families of variations, not products. */
   families: number
 }
 

@@ -11,11 +11,11 @@ export type ChangedColumn = Exclude<WrittenColumn, 'category_ids'> | 'images'
 export interface ColumnChange {
   column: ChangedColumn
   changed: number
-  /** Those of them that hold something now and would hold nothing, or less of a list. */
+  /** The changed ones that have a value now and would have none, or a list with fewer entries. */
   emptied: number
 }
 
-/** Whether something that stands there would be gone. */
+/** Whether a present value would be lost. */
 const isEmptied = (column: WrittenColumn): SQL => {
   const old = sql.raw(`products.${column}`)
   const next = mergedColumn(column)
@@ -33,7 +33,10 @@ const emptiable: readonly WrittenColumn[] = [
   ...(['attributes', 'description_html', 'summary', 'category_id', 'tags'] as const),
 ]
 
-/** Those that somebody put in beside a file are gone only where a plain file, which knows of them, wants none. */
+/**
+ * Counts the changes to pictures. Pictures that staff added beside a file's are lost only where a plain file, which
+ * lists them, wants none.
+ */
 const readPictureChange = async (tx: Db, isPlain: boolean): Promise<ColumnChange> => {
   const { rows } = await tx.execute<{ changed: number; emptied: number }>(sql`
     SELECT count(*) FILTER (WHERE image_urls <> present.urls AND image_urls <> ${namesOfPictures})::int AS changed,
@@ -68,7 +71,7 @@ export const readChanges = async (
   return changes.filter(({ changed, emptied }) => changed + emptied > 0)
 }
 
-/** A product that would get the name of something else. */
+/** A product that would get the title of a different product. */
 export interface Retitled {
   line: number
   sku: string
@@ -76,7 +79,7 @@ export interface Retitled {
   to: string
 }
 
-/** Less in common is another thing; PostgreSQL's own trigrams draw the line there, too. */
+/** Titles less alike than this are of different products; PostgreSQL's own trigrams draw the line there, too. */
 const LIKENESS = 0.3
 
 export const readRetitled = async (tx: Db): Promise<Retitled[]> => {
@@ -89,7 +92,7 @@ export const readRetitled = async (tx: Db): Promise<Retitled[]> => {
   return rows.filter(({ from, to }) => likeness(from, to) < LIKENESS)
 }
 
-/** The columns that at least one row says something of. */
+/** Returns the columns that at least one row gives. */
 export const readSaidColumns = async (tx: Db): Promise<string[]> => {
   const { rows } = await tx.execute<{ said: string }>(sql`
     SELECT DISTINCT unnest(given) AS said FROM import_rows WHERE kind <> 'parent' AND refusal IS NULL`)

@@ -5,12 +5,12 @@ import type { Notice, Refusal } from './import.messages.ts'
 const refuse = (tx: Db, code: Refusal, lines: SQL) =>
   tx.execute(sql`UPDATE import_rows SET refusal = ${code} WHERE refusal IS NULL AND line IN (${lines})`)
 
-/** All but the first of the rows that share a value. */
+/** Selects all but the first of the rows that share a value. */
 const repeated = (value: SQL, condition: SQL) => sql`
   SELECT line FROM (SELECT line, row_number() OVER (PARTITION BY ${value} ORDER BY line) AS place
     FROM import_rows WHERE refusal IS NULL AND ${condition}) AS numbered WHERE place > 1`
 
-/** Rows of one file that name the same thing twice: the first is taken. */
+/** Refuses rows that repeat an id within the file: the first is taken. */
 export const refuseRepeatedIds = (tx: Db) => refuse(tx, 'duplicate_id', repeated(sql`source_key`, sql`true`))
 
 /** Finds the parent of every variation, before or after it in the file. */
@@ -41,7 +41,7 @@ export interface DroppedSku {
   value: string
 }
 
-/** A code that is somebody else's is left out; the row is known by its id. */
+/** Drops a code that belongs to another row or product; the row is known by its id. */
 const dropSkus = async (tx: Db, code: DroppedSku['code'], lines: SQL): Promise<DroppedSku[]> => {
   const { rows } = await tx.execute<{ line: number; value: string }>(sql`
     WITH dropped AS (SELECT line, sku AS value FROM import_rows WHERE line IN (${lines}))
@@ -59,7 +59,7 @@ const bySku = (condition: SQL) => sql`
   WHERE products.sku = staged.sku AND staged.is_new AND kind <> 'parent' AND refusal IS NULL AND ${condition}
     AND NOT EXISTS (SELECT FROM import_rows AS other WHERE other.product_id = products.id AND NOT other.is_new)`
 
-/** Finds the products of a plain file: its code says which one a row is, wherever that came from. */
+/** Finds the products of a plain file: a row's code identifies its product, wherever that came from. */
 export const matchPlainProducts = async (tx: Db): Promise<void> => {
   await tx.execute(bySku(sql`true`))
   await tx.execute(sql`${bySourceKey} AND staged.is_new`)
@@ -68,8 +68,8 @@ export const matchPlainProducts = async (tx: Db): Promise<void> => {
 
 /**
  * Finds the products of another shop's file: by the name of the shop and the id there. A code that the file itself
- * names finds what came from that shop or from a plain file, never what came from a third one: two shops that both
- * call something `1001` mean two things.
+ * names matches a product that came from that shop or from a plain file, never one that came from a third shop: two
+ * shops that both call something `1001` mean two things.
  */
 export const matchShopProducts = async (tx: Db, source: string): Promise<DroppedSku[]> => {
   const repeatedSkus = await dropSkus(

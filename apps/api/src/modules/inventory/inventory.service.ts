@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { Locked } from '../../db/locked.ts'
 import { holdsOf, stockRepository, type Wanted } from './stock.repository.ts'
 
-/** Whoever changes what is held for an order holds the order. */
+/** An order whose lock the caller holds: what is held for it changes only under this lock. */
 type LockedOrder = Locked<{ id: string }>
 
 /** Thrown when goods are out of stock; the catcher knows their title. */
@@ -16,13 +16,14 @@ export class OutOfStockError extends Error {
   }
 }
 
-/** An order, and until when the desk keeps its goods when it took it by phone. */
+/** An order, and until when staff keep its goods if they took it by phone. */
 export type Holder = Locked<{ id: string; customerId: string; heldUntil: Date | null }>
 
 /**
- * Sets stock aside for an order. The customer's earlier holds, whatever order they were for, give way to it:
- * a shopper never stands in their own way. An order by phone stands beside them: each of the two has its goods, and the
- * time that the desk gave it is never shortened. Throws {@link OutOfStockError}; the caller's transaction must end then.
+ * Sets stock aside for an order. The customer's earlier holds, whatever order they were for, give way to it, so that a
+ * shopper is never blocked by their own holds. An order by phone is held beside them: each of the two has its goods,
+ * and the time that staff gave it is never shortened. Throws {@link OutOfStockError}; the caller's transaction must end
+ * then.
  */
 export const holdStock = async (
   tx: Db,
@@ -50,7 +51,7 @@ const reserve = async (
   if (missing) throw new OutOfStockError(missing.productId)
 }
 
-/** Changes what is held for an unpaid order to other goods; nobody's holds but its own, and its edit's, give way. */
+/** Changes what is held for an unpaid order to other goods; only its own holds, and those of its edit, give way. */
 export const holdChanged = (
   tx: Db,
   order: Holder,
@@ -64,7 +65,7 @@ export const holdChanged = (
     isOfDesk: order.heldUntil !== null,
   })
 
-/** Sets the further pieces of an edit aside, beside whatever else its customer pays: the hold has the edit's id. */
+/** Sets the further pieces of an edit aside, beside whatever else its customer pays for: the hold has the edit's id. */
 export const holdForEdit = (
   tx: Db,
   { customerId }: Locked<{ customerId: string }>,
@@ -78,7 +79,7 @@ export const holdForEdit = (
     isOfDesk: true,
   })
 
-/** Keeps what is held for an edit until then. */
+/** Keeps what is held for an edit until the given time. */
 export const holdEditUntil = async (
   tx: Db,
   _order: LockedOrder,
@@ -94,8 +95,8 @@ export const releaseEdit = (tx: Db, _order: LockedOrder, editId: string): Promis
   release(tx, holdsOf.order(editId))
 
 /**
- * Takes further pieces of a sold order from the shelf, those first that its edit holds, and puts others back on it. False
- * when not all of them are there: then nothing was changed.
+ * Takes further pieces of a sold order from the shelf, first those that its edit holds, and puts other pieces back on
+ * it. Returns false, without any change, when not all of the further pieces are there.
  */
 export const exchangeStock = async (
   tx: Db,
@@ -117,7 +118,7 @@ const release = async (tx: Db, held: SQL): Promise<void> => {
 /** Releases the stock that is held for an order, if any. */
 export const releaseStock = (tx: Db, { id }: LockedOrder): Promise<void> => release(tx, holdsOf.order(id))
 
-/** Likewise, when its payment came to nothing; what the desk keeps longer stays. */
+/** Likewise, when its payment failed; what staff keep longer stays held. */
 export const releaseUnpaid = async (
   tx: Db,
   order: Locked<{ id: string; heldUntil: Date | null }>,
@@ -134,8 +135,8 @@ export const releaseExpiredStock = (tx: Db, { id }: LockedOrder, now: Date): Pro
   release(tx, holdsOf.expired(id, now))
 
 /**
- * Turns what is held for an order into a sale; what is no longer held is taken from the free stock. False when not all
- * of the goods are there: then nothing was changed.
+ * Turns what is held for an order into a sale; what is no longer held is taken from the free stock. Returns false,
+ * without any change, when not all of the goods are there.
  */
 export const sellStock = async (tx: Db, { id }: LockedOrder, lines: readonly Wanted[]): Promise<boolean> => {
   const stock = await stockRepository(tx).lock(holdsOf.order(id), lines)
@@ -145,13 +146,13 @@ export const sellStock = async (tx: Db, { id }: LockedOrder, lines: readonly Wan
 export const hasHold = async (tx: Db, orderId: string): Promise<boolean> =>
   (await stockRepository(tx).holdsOfOrder(orderId)).length > 0
 
-/** When what is held for an order is given back; null when nothing is held. */
+/** Returns when what is held for an order is released; null when nothing is held. */
 export const holdEnd = async (tx: Db, orderId: string): Promise<Date | null> =>
   (await stockRepository(tx).holdsOfOrder(orderId))[0]?.expiresAt ?? null
 
 /**
- * Keeps what is held for an order while somebody looks at its payment: of each product as far as all that is kept stays
- * within `percent` of the shelf, or is one piece. The rest runs out like any hold.
+ * Keeps what is held for an order while staff check its payment: of each product only if all that is kept stays within
+ * `percent` of the shelf, or is one piece. The rest expires like any hold.
  */
 export const keepStock = async (tx: Db, { id }: LockedOrder, percent: number): Promise<void> => {
   const stock = await stockRepository(tx).lock(holdsOf.order(id))

@@ -5,7 +5,7 @@ import { orders } from '../order/order.tables.ts'
 import { stock, stockHolds } from './inventory.tables.ts'
 
 type Hold = typeof stockHolds.$inferSelect
-/** How many there are, and how many of them orders hold. */
+/** How many pieces of a product there are, and how many of them orders hold. */
 export interface Shelf {
   onHand: number
   reserved: number
@@ -15,7 +15,10 @@ export interface Wanted {
   count: number
 }
 
-/** Whose holds. Those that await the operator's decision, and those of the desk, belong to their order alone. */
+/**
+ * Conditions that select holds by their owner. Holds that await the operator's decision, and those that staff made,
+ * belong to their order alone.
+ */
 export const holdsOf = {
   order: (orderId: string): SQL => sql`order_id = ${orderId}`,
   orderAndEdit: (orderId: string, editId: string): SQL => sql`order_id IN (${orderId}, ${editId})`,
@@ -31,11 +34,11 @@ const tableOf = (goods: readonly Wanted[]) =>
   sql`unnest(${opaqueArray(idsOf(goods))}::text[], ${opaqueArray(goods.map(({ count }) => count))}::int[])
     AS wanted (product_id, count)`
 
-/** What can be done with stock that is locked; {@link stockRepository} locks it. */
+/** Operations on locked stock; {@link stockRepository} locks it. */
 const lockedStock = (tx: Db) => ({
   /**
-   * Sets goods aside for an order in the place of what was `held` before. Returns for which of the goods there was
-   * enough: unless for all, the transaction must end.
+   * Sets goods aside for an order in the place of what was `held` before. Returns the ids of the goods that there were
+   * enough of: if one is missing, the transaction must end.
    */
   reserve: async (
     { id: orderId, customerId }: { id: string; customerId: string },
@@ -73,15 +76,15 @@ const lockedStock = (tx: Db) => ({
       UPDATE stock SET reserved = reserved - freed.count FROM freed WHERE stock.product_id = freed.product_id`)
   },
 
-  /** Holds an order's goods until then, whoever looked at its payment meanwhile. */
+  /** Holds an order's goods until the given time, also those that were kept for a check of its payment. */
   holdUntil: async (orderId: string, until: Date): Promise<void> => {
     await tx.execute(sql`UPDATE stock_holds SET is_kept = false, expires_at = ${until.toISOString()}::timestamptz
       WHERE order_id = ${orderId}`)
   },
 
   /**
-   * Takes all of the goods from the shelf, those first that are held for the order, or none of them; whether it did.
-   * The stock of the holds must be locked, too. Further pieces of an edited order are held under the edit's id.
+   * Takes all of the goods from the shelf, first those that are held for the order, or none of them; returns whether it
+   * did. The stock of the holds must be locked, too. Further pieces of an edited order are held under the edit's id.
    */
   sell: async (holdId: string, wanted: readonly Wanted[], orderId = holdId): Promise<boolean> => {
     const { rows } = await tx.execute(sql`
@@ -111,7 +114,7 @@ const lockedStock = (tx: Db) => ({
             WHERE other.product_id = own.product_id AND other.is_kept AND other.order_id <> own.order_id)`)
   },
 
-  /** What there is of a product. */
+  /** Returns the stock of a product. */
   shelf: async (productId: string): Promise<Shelf> => {
     const [row] = await tx
       .select({ onHand: stock.onHand, reserved: stock.reserved })
@@ -120,7 +123,7 @@ const lockedStock = (tx: Db) => ({
     return row ?? { onHand: 0, reserved: 0 }
   },
 
-  /** Puts so many more on the shelf, or takes them off; null when fewer would be left than orders hold. */
+  /** Adds `delta` pieces to the shelf, or takes them off; returns null when fewer would be left than orders hold. */
   move: async (productId: string, delta: number): Promise<Shelf | null> => {
     const [row] = await tx
       .update(stock)
@@ -141,8 +144,9 @@ const lockedStock = (tx: Db) => ({
 
 export const stockRepository = (db: Db) => ({
   /**
-   * Locks the stock of goods and of what is held, in the order of their ids: two callers that want the same goods never
-   * wait for each other in a circle. Only a later statement reads what is true then, and only what is returned has any.
+   * Locks the stock of goods and of what is held, in the order of their ids, so that two callers that want the same
+   * goods never deadlock. Only a statement after the lock reads the current values; the returned object offers such
+   * statements.
    */
   lock: async (held: SQL | null, wanted: readonly Wanted[] = []): Promise<ReturnType<typeof lockedStock>> => {
     const heldIds = held ? sql`ARRAY(SELECT product_id FROM stock_holds WHERE ${held})` : sql`'{}'::text[]`
@@ -153,7 +157,7 @@ export const stockRepository = (db: Db) => ({
     return lockedStock(db)
   },
 
-  /** Puts the first stock of a product on the shelf; one that has some keeps it. */
+  /** Adds the first stock of a product; existing stock stays as it is. */
   begin: async (productId: string, onHand: number): Promise<void> => {
     await db.insert(stock).values({ productId, onHand }).onConflictDoNothing()
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
-/** In the page itself: it stays the same when somebody keeps it as a file. */
+/** Embedded in the page, which therefore stays the same when a user saves it as a file. */
 const typeface = readFileSync(resolve('@hojreh/persian/vazirmatn-persian.woff2')).toString('base64')
 
 /** For the screen and for A4 paper; nothing is loaded from elsewhere. */

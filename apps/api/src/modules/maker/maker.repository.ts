@@ -15,7 +15,7 @@ export interface NamedMaker {
   title: string
 }
 
-/** Every name with the maker that it leads to. */
+/** Returns every name with the maker that it leads to. */
 export const readMakers = (db: Db): Promise<NamedMaker[]> =>
   db
     .select({ form: makerNames.form, id: makers.id, slug: makers.slug, title: makers.title })
@@ -40,7 +40,9 @@ export const makerRepository = (db: Db) => ({
   find: async (id: string): Promise<StoredMaker | null> =>
     (await db.select().from(makers).where(eq(makers.id, id)))[0] ?? null,
 
-  /** Held until the transaction ends, in the order of their ids; no product takes one of their names meanwhile. */
+  /**
+   * Locks makers until the transaction ends, in the order of their ids; no product takes one of their names meanwhile.
+   */
   lock: async (ids: readonly string[]): Promise<Map<string, Locked<StoredMaker>>> => {
     const rows = await db
       .select()
@@ -51,7 +53,7 @@ export const makerRepository = (db: Db) => ({
     return new Map(rows.map((row) => [row.id, asLocked(row)]))
   },
 
-  /** The makers of these names, by form; they are not renamed, merged or removed until the transaction ends. */
+  /** Returns the makers of these names, by form; they are not renamed, merged or removed until the transaction ends. */
   hold: async (forms: readonly string[]): Promise<Map<string, string>> => {
     const rows = await db
       .select({ form: makerNames.form, title: makers.title })
@@ -68,10 +70,10 @@ export const makerRepository = (db: Db) => ({
 
   isSlugTaken: async (slug: string): Promise<boolean> => (await db.$count(makers, eq(makers.slug, slug))) > 0,
 
-  /** Adds a maker with its name. False when another one has the name. Throws `slug_taken`. */
+  /** Adds a maker with its name. Returns false when another one has the name. Throws `slug_taken`. */
   insert: async (row: typeof makers.$inferInsert, form: string): Promise<boolean> => {
     const { id, slug, title, descriptionHtml = '', seoTitle = '', seoDescription = '', createdAt } = row
-    // The name first: whoever else is at the same one waits there, and then has nothing to add.
+    // The name first: a transaction that adds the same name waits here, and then has nothing to add.
     const { rowCount } = await telling(
       db.execute(sql`
         WITH named AS (
@@ -90,7 +92,7 @@ export const makerRepository = (db: Db) => ({
     await telling(db.update(makers).set(changes).where(eq(makers.id, id)))
   },
 
-  /** False when the name leads to another maker. */
+  /** Returns false when the name leads to another maker. */
   addName: async (makerId: string, form: string, name: string): Promise<boolean> => {
     await db.insert(makerNames).values({ form, name, makerId }).onConflictDoNothing()
     const [row] = await db.select().from(makerNames).where(eq(makerNames.form, form))

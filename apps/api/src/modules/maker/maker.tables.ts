@@ -9,22 +9,22 @@ export const makers = pgTable('makers', {
   title: text().notNull(),
   descriptionHtml: text().notNull().default(''),
   image: jsonb().$type<StoredImage>(),
-  /** For search engines and social networks in the place of its own words; empty: those. */
+  /** For search engines and social networks; empty: the maker's own words. */
   seoTitle: text().notNull().default(''),
   seoDescription: text().notNull().default(''),
   createdAt: instantColumn().notNull(),
 })
 
 /**
- * The names that lead to a maker, its title among them: what files, older processes and other spellings say. Goods keep
- * the name as text, so that whoever knows nothing of makers goes on writing it.
+ * The names that lead to a maker, its title among them: those of files, older processes and other spellings. Products
+ * keep the name as text, so that code that does not know makers can go on writing it.
  */
 export const makerNames = pgTable(
   'maker_names',
   {
     /** See `makerForm`. */
     form: text().primaryKey(),
-    /** As it was written when it came up first. */
+    /** As it was first written. */
     name: text().notNull(),
     makerId: text()
       .notNull()

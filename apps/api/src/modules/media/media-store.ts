@@ -8,7 +8,7 @@ import { renderedFormats, renderedWidths } from './media-address.ts'
 export const mediaKey = (original: FileContent): string =>
   createHash('sha256').update(original).digest('hex').slice(0, 32)
 
-/** Of a picture that may be taken back: its addresses say so, and no cache keeps it for long. */
+/** The key of a picture that may be withdrawn: its addresses show this, and no cache keeps it for long. */
 export const revocableKey = (original: FileContent): string => `r${mediaKey(original)}`
 export const isRevocable = (key: string): boolean => key.startsWith('r')
 
@@ -33,20 +33,20 @@ const renderedNames: readonly string[] = [
 export const openMediaStore = (files: FileStore) => ({
   readOriginal: (key: string) => files.read(originalName(key)),
   hasOriginal: (key: string) => files.has(originalName(key)),
-  /** Stores an original as it is and returns its key; a second time costs one look. */
+  /** Stores an original as it is and returns its key; storing it again costs one lookup. */
   addOriginal: async (original: FileContent, key = mediaKey(original)): Promise<string> => {
     if (!(await files.has(originalName(key)))) await files.write(originalName(key), original)
     return key
   },
   readRendered: (key: string, name: string) => files.read(renderedName(key, name)),
-  /** False when the original has gone meanwhile: whoever removed it was through before the rendering was there. */
+  /** Returns false when the original has gone meanwhile: its removal ended before the rendering was there. */
   addRendered: async (key: string, name: string, rendered: Buffer): Promise<boolean> => {
     await files.write(renderedName(key, name), rendered)
     if (await files.has(originalName(key))) return true
     await files.remove(renderedName(key, name))
     return false
   },
-  /** Removes a picture that nothing shows any more; the original first, of which no rendering is made then. */
+  /** Removes a picture that nothing shows any more; the original first, so that no rendering of it is made any more. */
   remove: async (key: string): Promise<void> => {
     await files.remove(originalName(key))
     await Promise.all(renderedNames.map((name) => files.remove(renderedName(key, name))))

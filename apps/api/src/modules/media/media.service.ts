@@ -10,16 +10,16 @@ import { composeSocialPicture } from './social-picture.ts'
 const RENDERINGS_AT_ONCE = Math.min(2, availableParallelism())
 /** Half a minute of work. nginx waits no longer than that (`proxy_read_timeout`). */
 const RENDERINGS_WAITING = 200
-// What it remembers of one rendering helps no other, and stays in memory.
+// What sharp caches of one rendering helps no other, and stays in memory.
 sharp.cache(false)
 /** A 40-megapixel photograph takes about 120 MB while it is decoded; more is an attack or a mistake. */
 export const MAX_PIXELS = 40_000_000
 const SVG_DENSITY = 96
 
 /**
- * A first visitor waits for it. For 28 of the demo's pictures in three widths each, in processor seconds (of which 2.2 are
- * reading) and kilobytes: effort 0: 3.6, 1,299; 1: 5.8, 1,063; 2: 7.9, 1,032; 2 with every pixel's own colour, as sharp
- * does by itself: 8.8, 1,112.
+ * The first visitor waits for the encoding. For 28 of the demo's pictures in three widths each, in processor seconds
+ * (of which 2.2 are reading) and kilobytes: effort 0: 3.6, 1,299; 1: 5.8, 1,063; 2: 7.9, 1,032; 2 with every pixel's
+ * own colour, as sharp does by itself: 8.8, 1,112.
  */
 const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' } as const
 
@@ -44,7 +44,7 @@ export const makeMediaService = (store: MediaStore) => {
   const readOrMake = async (key: string, name: string, make: (original: Buffer) => Promise<Buffer>) => {
     const ready = await store.readRendered(key, name)
     if (ready) return ready
-    // Before its turn: an address that somebody invented takes none.
+    // Checked before it is queued: an invented address takes no place in the queue.
     if (!(await store.hasOriginal(key))) return null
     return queue(`${key}/${name}`, async () => {
       const original = await store.readOriginal(key)

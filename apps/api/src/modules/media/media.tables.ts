@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instantColumn } from '../../db/columns.ts'
 import { products, type StoredImage } from '../catalog/catalog.tables.ts'
 
-/** The library: pictures that were sent up or brought in, whether something shows them or not. */
+/** The library: pictures that were uploaded or imported, whether something shows them or not. */
 export const media = pgTable(
   'media',
   {
@@ -11,13 +11,13 @@ export const media = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     color: text().notNull(),
-    /** What it shows, for whoever chooses it next; where it is used already, the words are that place's own. */
+    /** What it shows, for staff who choose it next; a place that uses it already has its own text. */
     alt: text().notNull(),
     searchJoined: text().notNull(),
     addedAt: instantColumn().notNull(),
-    /** The member's name then; null for what a file or an older process brought. */
+    /** The member's name at that time; null for what a file or an older process added. */
     addedBy: text(),
-    /** Since when nothing shows it, as the last round of the job found. */
+    /** Since when nothing shows it, as the last run of the job found. */
     unusedSince: instantColumn(),
   },
   (table) => [

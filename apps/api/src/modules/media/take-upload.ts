@@ -7,7 +7,7 @@ import type { MediaStore } from './media-store.ts'
 import { takePicture } from './take-picture.ts'
 
 interface Upload {
-  /** A file as it was sent up; nothing where `from` says which picture. */
+  /** The uploaded file; nothing where `from` names the picture. */
   body: unknown
   alt: string
   /** Key of a picture of the library. */
@@ -17,8 +17,8 @@ interface Upload {
 type Taker = Pick<Dependencies, 'clock' | 'database'> & { actor: { name: string } }
 
 /**
- * Takes a picture in that somebody of the staff sent up, or out of the library. Throws `picture_unreadable` for what is
- * no picture, `picture_gone`.
+ * Stores a picture that a member of staff uploaded, or takes one out of the library. Throws `picture_unreadable` for
+ * what is no picture, `picture_gone`.
  */
 export const takeUpload = async (
   { database: { db }, clock, actor }: Taker,

@@ -11,8 +11,8 @@ type HeldProduct = Locked<{ id: string }>
 const stands = inArray(productOffers.state, ['planned', 'running'])
 
 /**
- * Products that have something due: an offer, or an imported discount that has ended. Hardly any has a moment at all,
- * which a plan that is kept knows only when it is said.
+ * Products that have something due: an offer, or an imported discount that has ended. Few products have `offer_ends_at`
+ * at all, which a cached plan knows only when the statement says so.
  */
 const dueProducts = (now: Date): SQL => sql`
   SELECT product_id AS id FROM product_offers WHERE due_at <= ${now.toISOString()}::timestamptz
@@ -37,7 +37,7 @@ export const offerRepository = (db: Db) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Of some goods. */
+  /** Returns those of the products that have something due. */
   dueAmong: async (productIds: readonly string[], now: Date): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(
       sql`SELECT id FROM unnest(${opaqueArray(productIds)}::text[]) AS id WHERE id IN (${dueProducts(now)})`,
@@ -45,7 +45,7 @@ export const offerRepository = (db: Db) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Of those in a customer's cart: where something is due, and where people queue. */
+  /** Returns the products in a customer's cart where something is due, and where customers queue. */
   inCart: async (customerId: string, now: Date): Promise<OfferInCart[]> => {
     const { rows } = await db.execute<{ [Key in keyof OfferInCart]: OfferInCart[Key] }>(sql`
       SELECT * FROM (
@@ -57,7 +57,7 @@ export const offerRepository = (db: Db) => ({
     return rows
   },
 
-  /** What is due of a product, in the order of its time: an end before the start of the next one. */
+  /** Returns the due offers of a product, in the order of time: an end before the start of the next one. */
   dueOf: async ({ id: productId }: HeldProduct, now: Date): Promise<Locked<OfferRow>[]> => {
     const rows = await db
       .select()
@@ -80,7 +80,7 @@ export const offerRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** Nobody else changes it meanwhile: whoever holds a product holds its offers. */
+  /** Returns an offer that no other transaction changes meanwhile: the lock on a product covers its offers. */
   findOf: async ({ id: productId }: HeldProduct, id: string): Promise<Locked<OfferRow> | null> => {
     const [row] = await db
       .select()

@@ -17,14 +17,17 @@ const start = (now: Prices, offer: OfferRow): Turn => ({
   },
 })
 
-/** A price that ends, where nobody knows what stood there before. */
+/** Returns the prices after an offer whose former prices are unknown. */
 export const withoutOffer = ({ price, listPrice }: Prices): Prices => ({
   price: listPrice ?? price,
   listPrice: null,
   offerEndsAt: null,
 })
 
-/** What somebody changed since stays: another price with its own end, or the list price that they typed. */
+/**
+ * Returns the prices after an offer. What staff changed since stays: another price with its own end, or the list price
+ * that they entered.
+ */
 export const pricesAfter = (now: Prices, offer: OfferRow): Prices => {
   const { priceBefore, listPriceBefore, endsBefore } = offer
   if (now.offerEndsAt?.getTime() !== offer.endsAt.getTime()) return now
@@ -34,7 +37,7 @@ export const pricesAfter = (now: Prices, offer: OfferRow): Prices => {
     : withoutOffer(now)
 }
 
-/** What becomes of an offer and of the prices of its product when something is due: its start or its end. */
+/** Returns the offer and the prices of its product after what is due: its start or its end. */
 export const turnOf = (now: Prices, offer: OfferRow, at: Date): Turn => {
   if (offer.state === 'running')
     return { prices: pricesAfter(now, offer), offer: { state: 'ended', dueAt: null } }

@@ -16,7 +16,7 @@ export interface EditedLine {
   image: StoredImage | null
 }
 
-/** What an order's goods come to; with the fee of sending they make its total. Rial. */
+/** The sums of an order's goods; with the shipping fee they make its total. Rial. */
 export interface EditedSums {
   subtotal: number
   discount: number
@@ -25,7 +25,7 @@ export interface EditedSums {
 
 /**
  * Every change of what a placed order consists of. One that costs more than was paid is `open` until the difference is
- * there: until then the order is what it was, and only the further pieces are held, under the id of the edit.
+ * paid: until then the order is what it was, and only the further pieces are held, under the id of the edit.
  */
 export const orderEdits = pgTable(
   'order_edits',
@@ -42,17 +42,17 @@ export const orderEdits = pgTable(
     totalAfter: rialColumn().notNull(),
     /** The sum of a card-to-card transfer before the edit: an edit of an unpaid order changes it. */
     cardAmountBefore: rialColumn(),
-    /** Of an order that was paid: the difference is money that somebody owes. */
+    /** Whether the order was paid: the difference is then owed by the customer or by the shop. */
     isOfPaid: boolean().notNull(),
     staffId: text().references(() => staff.id, { onDelete: 'set null' }),
-    /** As the books name whoever made it. */
+    /** The name of the editor, as in the books. */
     editedBy: text().notNull(),
     /** Until when the further pieces of an open edit are kept. */
     heldUntil: instantColumn(),
     createdAt: instantColumn().notNull(),
     /** When it was applied or withdrawn. */
     endedAt: instantColumn(),
-    /** Two may be made at one instant. */
+    /** The order of edits that were made at the same instant. */
     sequence: integer().generatedAlwaysAsIdentity(),
   },
   (table) => [

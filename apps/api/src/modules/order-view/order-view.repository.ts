@@ -12,7 +12,7 @@ export const orderViewRepository = (db: Db) => ({
       .where(eq(orderViews.staffId, staffId))
       .orderBy(asc(orderViews.createdAt), asc(orderViews.id)),
 
-  /** One of the same name becomes it. */
+  /** Saves a view; it replaces the member's view of the same name. */
   save: async (view: OrderViewRow): Promise<OrderViewRow> => {
     const [row] = await db
       .insert(orderViews)
@@ -26,7 +26,7 @@ export const orderViewRepository = (db: Db) => ({
     return row
   },
 
-  /** Returns it, unless it is somebody else's. */
+  /** Removes a view of this member and returns it; null when there is none. */
   remove: async (staffId: string, id: string): Promise<OrderViewRow | null> => {
     const [row] = await db
       .delete(orderViews)

@@ -4,12 +4,12 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 
 const BATCH = 500
 
-/** Nobody waits for one of these, unless money is owed back. */
+/** Statuses of orders that are finished, unless money is owed back. */
 const closedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 'refunded', 'returned']
 
 /**
- * Archives closed orders that were placed long ago, the oldest first, a batch a run: nothing of them moves, only a name is
- * looked for among the others alone. What somebody holds waits for the next run.
+ * Archives closed orders that were placed long ago, the oldest first, one batch per run. Nothing is moved; a search for
+ * a name merely looks among the other orders alone. Locked orders wait for the next run.
  */
 export const archiveOrders = async ({
   config: { ARCHIVE_ORDERS_AFTER_MONTHS: months },

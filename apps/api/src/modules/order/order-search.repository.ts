@@ -13,15 +13,15 @@ import { orders } from './order.tables.ts'
 
 export interface OrderSearch {
   q?: string | undefined
-  /** A name is looked for among archived orders, and no others; without it, the other way round. */
+  /** Searches a name among archived orders only; without it, among the other orders only. */
   isArchived?: boolean | undefined
-  /** Of this customer alone. */
+  /** Orders of this customer only. */
   customerId?: string | undefined
-  /** Those that the customer wants or wanted to send back. */
+  /** Orders that the customer wants or wanted to send back. */
   isReturn?: boolean | undefined
   statuses?: readonly OrderRow['status'][] | undefined
   method?: 'online' | 'card' | undefined
-  /** Being packed, and some of it left already. */
+  /** Orders that are being packed and of which a part has left already. */
   isPartlySent?: boolean | undefined
   from?: Date | undefined
   before?: Date | undefined
@@ -31,7 +31,7 @@ export interface OrderSearch {
 const receiver = (field: 'receiverName' | 'receiverPhone') =>
   sql`${orders.address} ->> ${sql.raw(`'${field}'`)}`
 
-/** Of so few letters no index knows where they stand in a word, but it knows how words begin. */
+/** With fewer letters than a trigram the index finds only the beginnings of words. */
 const hasReceiver = (q: string): SQL | undefined => {
   const text = normalizeText(q)
   const [name, like, part] = [receiver('receiverName'), likeFor(text), likeLiteral(text)]
@@ -40,7 +40,7 @@ const hasReceiver = (q: string): SQL | undefined => {
     : sql`${name} ${like} ${`%${part}%`}`
 }
 
-/** The order's own code is that of its last parcel. */
+/** Finds the orders of parcels by their code; an order's own code is that of its last parcel. */
 const hasParcel = async (db: Db, code: string): Promise<SQL | undefined> => {
   const found = await db
     .selectDistinct({ id: parcels.orderId })
@@ -56,7 +56,7 @@ const partlySent = and(
   sql`EXISTS (SELECT FROM ${parcels} WHERE ${parcels.orderId} = ${orders.id})`,
 )
 
-/** Literally, as the indexes have it: each holds a part of the names. */
+/** Written exactly as in the indexes: each holds a part of the names. */
 const ofArchive = (isArchived: boolean): SQL =>
   isArchived ? sql`${orders.isArchived}` : sql`NOT ${orders.isArchived}`
 
@@ -82,7 +82,7 @@ const matchesText = async (db: Db, q: string, isArchived: boolean): Promise<SQL 
   }
 }
 
-/** Orders with an attempt to pay this way. Transfers are few, and an index has their orders alone. */
+/** Selects orders with an attempt to pay this way. Transfers are few, and an index holds only their orders. */
 const paidBy = (method: NonNullable<OrderSearch['method']>): SQL =>
   method === 'card'
     ? sql`${orders.hasCardPayment}`
@@ -110,7 +110,7 @@ const listed = (db: Db) =>
   db
     .select({
       order: orders,
-      // By their whole names: Drizzle leaves the table out here, and a payment has an id, too.
+      // Qualified names: Drizzle leaves the table out here, and a payment has an id, too.
       totalCount: sql<number>`(SELECT coalesce(sum(order_lines.count), 0)::int FROM order_lines
         WHERE order_lines.order_id = orders.id)`,
       method: sql<'online' | 'card' | null>`(SELECT payments.method FROM payments
@@ -118,7 +118,7 @@ const listed = (db: Db) =>
     })
     .from(orders)
 
-/** Among the orders of all customers, for the staff. */
+/** Searches the orders of all customers, for staff. */
 export const orderSearchRepository = (db: Db) => ({
   list: async (search: OrderSearch, take: number, last?: Place) =>
     listed(db)
@@ -127,8 +127,8 @@ export const orderSearchRepository = (db: Db) => ({
       .limit(take),
 
   /**
-   * The first page, and how many match, counted no further than `most`. The index of names takes as long to say that
-   * something matches as to say what, so it is read once.
+   * Returns the first page, and how many orders match, counted no further than `most`. The index of names takes as long
+   * to count matches as to return them, so it is read once.
    */
   firstPage: async (search: OrderSearch, take: number, most: number) => {
     const found = await db
@@ -144,7 +144,7 @@ export const orderSearchRepository = (db: Db) => ({
     return { rows, total: found.length }
   },
 
-  /** Which orders it looks among; undefined for all of them, as where none is archived. */
+  /** Returns which orders a search covers; undefined for all of them, also when none is archived. */
   among: async ({ q, isArchived = false }: OrderSearch): Promise<'current' | 'archived' | undefined> => {
     if (!q || kindOfSearch(q) !== 'name') return
     if (isArchived) return 'archived'
@@ -152,17 +152,17 @@ export const orderSearchRepository = (db: Db) => ({
       .select({ id: orders.id })
       .from(orders)
       .where(and(ofArchive(true), ne(orders.status, 'pending')))
-      // The order of their index, and not of a look at all orders.
+      // In the order of their index, so that it is used instead of a scan of all orders.
       .orderBy(...pages.orderBy('newest'))
       .limit(1)
     return some.length > 0 ? 'current' : undefined
   },
 
-  /** @param most further than that nobody counts */
+  /** @param most where the count stops */
   count: async (search: OrderSearch, most = countedOf(search)): Promise<number> =>
     countUpTo(db, orders, await matches(db, search), most),
 
-  /** How many customers they are of, counted no further than that. */
+  /** Counts the customers of the matching orders, no further than `most`. */
   countCustomers: async (search: OrderSearch, most: number): Promise<number> => {
     const some = db
       .selectDistinct({ id: orders.customerId })
@@ -183,7 +183,7 @@ export const orderSearchRepository = (db: Db) => ({
     return new Map(rows.map(({ id, phone }) => [id, phone]))
   },
 
-  /** Orders of some statuses: how many, and since when the first and the last of them wait. */
+  /** Counts the orders of a status, with the times when the oldest and the newest of them were placed. */
   waiting: async (status: OrderRow['status']) => {
     const [row] = await db
       .select({
@@ -196,7 +196,7 @@ export const orderSearchRepository = (db: Db) => ({
     return row ?? { count: 0, oldest: null, newest: null }
   },
 
-  /** Of a customer: placed orders, and how many of them came back. */
+  /** Counts a customer's placed orders, and those of them that the customer sent or wants to send back. */
   countOf: async (customerId: string): Promise<{ orders: number; returns: number }> => {
     const [row] = await db
       .select({

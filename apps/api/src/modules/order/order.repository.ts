@@ -19,7 +19,7 @@ export type OrderEventRow = typeof orderEvents.$inferSelect
 /** The columns of an update; a value may be an SQL expression. */
 export type OrderChanges = PgUpdateSetSource<typeof orders>
 
-// A cart is an order only for those who know that.
+// Leaves out carts, which are orders with status `pending`.
 const isPlaced = ne(orders.status, 'pending')
 
 type Statuses = readonly OrderRow['status'][] | undefined
@@ -34,18 +34,18 @@ const ofCustomer = (customerId: string, statuses: Statuses) =>
 /** Which orders an operator asks for. */
 export interface OrderFilter {
   statuses?: Statuses
-  /** Of the customer or of who receives it, `09…`. */
+  /** Of the customer or of the receiver, `09…`. */
   phone?: string | undefined
-  /** Placed from here on. */
+  /** Placed at this time or later. */
   from?: Date | undefined
-  /** Placed before. */
+  /** Placed before this time. */
   before?: Date | undefined
 }
 
 export interface OrderSums {
   count: number
   bought: number
-  /** Rial, of what is bought. */
+  /** Rial, of the orders that are bought. */
   total: number
 }
 
@@ -53,7 +53,7 @@ const placedStatuses = orderStatuses.filter((status) => status !== 'pending')
 
 const matches = (db: Db, { statuses = placedStatuses, phone, from, before }: OrderFilter) =>
   and(
-    // All of them by name: the index on status and time serves that.
+    // Every status by name, so that the index on status and time serves.
     inArray(orders.status, [...statuses]),
     from && gte(orders.placedAt, from),
     before && lt(orders.placedAt, before),
@@ -68,7 +68,7 @@ const matches = (db: Db, { statuses = placedStatuses, phone, from, before }: Ord
         ),
   )
 
-/** What an order is once it is placed; its number is given to it then. */
+/** The fields that an order gets when it is placed; it gets its number then, too. */
 export type Placed = Pick<
   OrderRow,
   | 'address'
@@ -84,7 +84,7 @@ export type Placed = Pick<
   | 'placedAt'
 >
 
-/** What a line was bought as. */
+/** A line as it was bought. */
 type LineSnapshot = Pick<
   OrderLineRow,
   'productId' | 'title' | 'slug' | 'image' | 'listPrice' | 'unitPrice' | 'shownPrice'
@@ -105,7 +105,7 @@ type NewOrder = Placed &
     lines: readonly (LineSnapshot & Pick<OrderLineRow, 'count' | 'addedAt'>)[]
   }
 
-/** An order before `insertPlaced`: nobody else knows its id yet. */
+/** Treats an order as locked before `insertPlaced`: no other transaction knows its id yet. */
 export const orderToPlace = <Row extends Pick<OrderRow, 'id'>>(row: Row): Locked<Row> => asLocked(row)
 
 export const orderRepository = (db: Db) => ({
@@ -117,7 +117,7 @@ export const orderRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** Whoever's it is, unless it is a cart. */
+  /** Returns an order of any customer, unless it is a cart. */
   findPlaced: async (id: string): Promise<OrderRow | null> => {
     const [row] = await db
       .select()
@@ -158,7 +158,7 @@ export const orderRepository = (db: Db) => ({
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(take),
 
-  /** Some orders with their customers' phones, the first one placed first, after the one that was read last. */
+  /** Returns orders with their customers' phones, the oldest first, after the one that was read last. */
   placedAfter: (take: number, filter: OrderFilter, last?: Pick<OrderRow, 'placedAt' | 'id'>) =>
     db
       .select({ order: orders, phone: customers.phone })
@@ -173,7 +173,7 @@ export const orderRepository = (db: Db) => ({
       .orderBy(asc(orders.placedAt), asc(orders.id))
       .limit(take),
 
-  /** How many orders there are, how many of them are bought, and for how much. */
+  /** Counts the orders and those of them that are bought, and sums up what is bought. */
   sums: async (filter: OrderFilter): Promise<OrderSums> => {
     const isSold = inArray(orders.status, boughtStatuses)
     const [row] = await db
@@ -187,10 +187,10 @@ export const orderRepository = (db: Db) => ({
     return row ?? { count: 0, bought: 0, total: 0 }
   },
 
-  /** What is bought of the orders of each day that begins at one of these moments, in their order. */
+  /** Returns the bought orders and their sum for each day that begins at one of these moments, in their order. */
   sumsOfDays: async (starts: readonly Date[]): Promise<Pick<OrderSums, 'bought' | 'total'>[]> => {
     const days = sql.param(starts.map((start) => start.toISOString()))
-    // By the days and not by all orders: each is read from the index on time.
+    // One query per day instead of one over all orders: each is read from the index on time.
     const { rows } = await db.execute<{ bought: number; total: string }>(sql`
       SELECT sold.bought, sold.total FROM unnest(${days}::timestamptz[]) WITH ORDINALITY AS day (start, place)
       CROSS JOIN LATERAL (
@@ -204,7 +204,7 @@ export const orderRepository = (db: Db) => ({
   count: (customerId: string, statuses: Statuses): Promise<number> =>
     db.$count(orders, ofCustomer(customerId, statuses)),
 
-  /** Ordered by product: the order in which their stock is locked. */
+  /** Returns the lines, sorted by product: the order in which their stock is locked. */
   lines: (orderId: string): Promise<OrderLineRow[]> =>
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.productId)),
 
@@ -239,8 +239,8 @@ export const orderRepository = (db: Db) => ({
   },
 
   /**
-   * Moves an order and writes down who did, in one statement; with what comes to it when it is placed, and its number.
-   * Returns the number that people name it by; null for a cart.
+   * Moves an order and records who did, in one statement; an order that is placed also gets its fields and its number.
+   * Returns the order number; null for a cart.
    */
   move: async (
     { id: orderId }: Held,
@@ -256,7 +256,7 @@ export const orderRepository = (db: Db) => ({
     const [row] = await db
       .with(written)
       .update(orders)
-      // What moves again is of today.
+      // An order that moves again leaves the archive.
       .set({
         status: event.status,
         isArchived: false,
@@ -268,7 +268,7 @@ export const orderRepository = (db: Db) => ({
     return row?.orderNumber ?? null
   },
 
-  /** What somebody works on is of today, though it does not move. */
+  /** Takes an order out of the archive when it is worked on without being moved. */
   takeOutOfArchive: async ({ id }: Held): Promise<void> => {
     await db
       .update(orders)
@@ -277,8 +277,8 @@ export const orderRepository = (db: Db) => ({
   },
 
   /**
-   * Writes an order that was no cart, with its lines and its first event, in one statement that takes its number: nothing
-   * but what names the order comes after it. It is held by whoever made it.
+   * Writes an order that was no cart, with its lines and its first event, in one statement that takes its number: only
+   * rows that refer to the order come after it. The transaction that wrote it holds it as locked.
    */
   insertPlaced: async ({ event, lines, ...order }: NewOrder): Promise<LockedOrder> => {
     const orderId = order.id
@@ -311,7 +311,7 @@ export const orderRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** Keeps what lines were bought as, whatever becomes of the products. */
+  /** Stores the lines as they were bought, whatever becomes of the products. */
   snapshotLines: async ({ id: orderId }: Held, lines: readonly LineSnapshot[]): Promise<void> => {
     await db.execute(sql`
       UPDATE order_lines SET title = line.title, slug = line.slug, image = line.image,
@@ -321,7 +321,9 @@ export const orderRepository = (db: Db) => ({
         WHERE order_lines.order_id = ${orderId} AND order_lines.product_id = line."productId"`)
   },
 
-  /** What the order consists of from here on; lines that stay keep their place. None of which a piece left is taken out. */
+  /**
+   * Changes what the order consists of; lines that stay keep their place. No line is removed of which a piece has left.
+   */
   changeLines: async ({ id: orderId }: Held, lines: readonly ChangedLine[], addedAt: Date): Promise<void> => {
     const kept = sql.param(lines.map(({ productId }) => productId))
     await db.execute(
@@ -343,8 +345,8 @@ export const orderRepository = (db: Db) => ({
   },
 
   /**
-   * Gives the order a sum from `least` to `most` that no other unpaid order is to be transferred with; null when none is
-   * free. Nobody else may choose one at the same time.
+   * Gives the order a sum from `least` to `most` that no other unpaid order asks to be transferred; returns null when
+   * none is free. The caller keeps other transactions from choosing one at the same time.
    */
   chooseCardAmount: async (
     { id }: Held,
@@ -365,7 +367,10 @@ export const orderRepository = (db: Db) => ({
     return row?.amount ?? null
   },
 
-  /** How many other orders of the same customer, and to the same receiver's phone, wait for a transfer or a look at it. */
+  /**
+   * Counts the other orders, of the same customer and to the same receiver's phone, that wait for a transfer or its
+   * check.
+   */
   countTransfers: async ({
     id,
     customerId,
@@ -390,8 +395,8 @@ export const orderRepository = (db: Db) => ({
   },
 
   /**
-   * Unpaid orders that no open attempt can still pay and the desk holds no more: placed and last tried before `since`, or
-   * placed before `end`, however often they were tried.
+   * Returns unpaid orders that no open attempt can still pay and that staff no longer hold: placed and last tried
+   * before `since`, or placed before `end`, however often they were tried.
    */
   forgotten: async (
     { since, end, now }: { since: Date; end: Date; now: Date },

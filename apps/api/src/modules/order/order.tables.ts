@@ -42,7 +42,7 @@ export const orders = pgTable(
     addressId: text().references(() => addresses.id, { onDelete: 'set null' }),
     shippingMethodId: text(),
     note: text().notNull().default(''),
-    /** Null when it is none; in an order, as it was when that was placed. */
+    /** Null when the order is no gift; in a placed order, as it was at that time. */
     gift: jsonb().$type<Gift>(),
     address: jsonb().$type<AddressSnapshot>(),
     shippingMethodTitle: text(),
@@ -52,7 +52,7 @@ export const orders = pgTable(
     couponCode: text(),
     /** The coupon's discount; in a cart it is computed anew each time. */
     couponDiscount: rialColumn().notNull().default(0),
-    /** What the coupon is called, when it applied without being typed. */
+    /** The coupon's title, when it applied without being typed. */
     promotionTitle: text(),
     /** In a cart, see {@link ShownDiscount}; null for none. */
     shownDiscount: jsonb().$type<ShownDiscount>(),
@@ -61,28 +61,29 @@ export const orders = pgTable(
     /** Rial to transfer from card to card: the total and a few rial that no other unpaid order has. */
     cardAmount: rialColumn(),
     trackingCode: text(),
-    /** Whether somebody ever reported a transfer for it; a trigger says so. */
+    /** Whether a transfer was ever reported for it; set by a trigger. */
     hasCardPayment: boolean().notNull().default(false),
     /** Closed, and placed long ago; see `archiveOrders`. */
     isArchived: boolean().notNull().default(false),
     /** Why the customer wants to send it back. */
     returnReason: text(),
     placedAt: instantColumn(),
-    /** Until when the desk keeps the goods of an order that it took by phone; null for a cart's. */
+    /** Until when staff keep the goods of an order that they took by phone; null for an order that was a cart. */
     heldUntil: instantColumn(),
-    /** Chosen by the page of the desk: a press that comes twice makes one order. */
+    /** Chosen by the page of the back office, so that a request that comes twice makes one order. */
     deskRequestId: text(),
     createdAt: instantColumn().notNull(),
   },
   (table) => [
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 'pending'`),
-    // A cart is read at most pages, and those of all customers are many: theirs alone, and what they have not paid yet.
+    // A customer's cart is read on most pages, and the orders of all customers are many: this index holds only the
+    // carts and what is not paid yet.
     index('orders_unpaid')
       .on(table.customerId)
       .where(sql`${table.status} IN ('pending', 'awaiting_payment')`),
     index('orders_customer_newest').on(table.customerId, table.placedAt.desc(), table.id),
     index('orders_by_status').on(table.status, table.placedAt.desc(), table.id),
-    // An address that goes is taken out of the orders that name it.
+    // The id of a deleted address is removed from the orders that name it.
     index('orders_address').on(table.addressId).where(sql`${table.addressId} IS NOT NULL`),
     // For the staff, who search among all orders; the sums of a day are read from it alone.
     index('orders_by_time')
@@ -93,7 +94,7 @@ export const orders = pgTable(
       .where(sql`${table.hasCardPayment} AND ${table.status} <> 'pending'`),
     index('orders_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} IS NOT NULL`),
     index('orders_receiver_phone').on(sql`(${table.address} ->> 'receiverPhone')`),
-    // A name is looked for among the archived ones or among the others: their names, and both by time.
+    // A name is searched among the archived orders or among the others: an index of names, and one by time, for each.
     index('orders_current_name')
       .using('gin', sql`(${table.address} ->> 'receiverName') gin_trgm_ops`)
       .where(sql`NOT ${table.isArchived}`),
@@ -133,7 +134,7 @@ export const orderLines = pgTable(
     count: integer().notNull(),
     /** In a cart: the price when the customer last touched the line. In an order: what is paid for one. */
     unitPrice: rialColumn().notNull(),
-    /** In a cart: the price that the customer saw last; paying more than that needs another look. */
+    /** In a cart: the price that the customer saw last; a higher price must be shown before it is paid. */
     shownPrice: rialColumn().notNull(),
     listPrice: rialColumn(),
     /** Snapshots, taken when the order is placed. */
@@ -159,17 +160,17 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: statusColumn(),
     by: text({ enum: ['customer', 'system', 'operator'] }).notNull(),
-    /** Who of the staff; null for customers, the system and the command line. */
+    /** The member of staff; null for customers, the system and the command line. */
     staffId: text().references(() => staff.id, { onDelete: 'set null' }),
     /** The operator's note: a reference, a reason. */
     note: text().notNull().default(''),
     at: instantColumn().notNull(),
-    /** Two moves may be made at one instant. */
+    /** The order of moves that were made at the same instant. */
     sequence: integer().generatedAlwaysAsIdentity(),
   },
   (table) => [
     index('order_events_order').on(table.orderId, table.sequence),
-    // Reviews are asked for some days after it.
+    // Reviews are requested some days after the delivery.
     index('order_events_delivered').on(table.at, table.orderId).where(sql`${table.status} = 'delivered'`),
   ],
 )

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Anybody can call it: enough to see what fails, too little to fill a log. */
+/** Any client can call it: enough to see what fails, too little to fill a log. */
 const perVisitor: RateRule<'visitor'> = {
   name: 'page-failure-address',
   of: 'visitor',
@@ -18,7 +18,10 @@ const ofAll: RateRule<'shop'> = { name: 'page-failure', of: 'shop', limit: 600, 
 const failureOf = ({ type, text, stack }: { type: string; text: string; stack: string }): Error =>
   Object.assign(new Error(text), { name: type, stack })
 
-/** Failures of pages in browsers: into the log and to the operator's collector, like the server's own. */
+/**
+ * Registers the endpoint for failures of pages in browsers: they go into the log and to the operator's collector, like
+ * the server's own.
+ */
 export const registerPageFailures = (
   app: FastifyInstance,
   { config, database: { db }, clock }: Dependencies,

@@ -6,13 +6,16 @@ import { type Pieces, parcelRepository } from './parcel.repository.ts'
 /** The pieces of a line that did not leave yet. */
 interface LineLeft {
   productId: string
-  /** May leave now: nobody gave them up. */
+  /** Pieces that may leave now: no refund gave them up. */
   count: number
-  /** Have to leave, or be given up for good, before all of the order is sent: a prepared refund may still be dropped. */
+  /**
+   * Pieces that must leave, or be given up for good, before all of the order is sent: a prepared refund may still be
+   * dropped.
+   */
   awaited: number
 }
 
-/** What of an order did not leave. Whoever sends it holds the order. */
+/** Returns what of an order has not left. A caller that sends goods holds the lock on the order. */
 export const goodsLeft = async (db: Db, orderId: string): Promise<LineLeft[]> => {
   const lines = await orderRepository(db).lines(orderId)
   const sent = countsOf(await parcelRepository(db).linesOfOrder(orderId))
@@ -33,7 +36,7 @@ export const goodsLeft = async (db: Db, orderId: string): Promise<LineLeft[]> =>
 
 export const isAllSent = (left: readonly LineLeft[]): boolean => left.every(({ awaited }) => awaited === 0)
 
-/** Those of which something may leave. */
+/** Returns the lines of which pieces may leave. */
 export const sendable = (left: readonly LineLeft[]): Pieces[] =>
   left.flatMap(({ productId, count }) => (count > 0 ? [{ productId, count }] : []))
 

@@ -4,16 +4,16 @@ import type { Locked } from '../../db/locked.ts'
 import { orders } from '../order/order.tables.ts'
 import { parcelLines, parcels } from './parcel.tables.ts'
 
-/** Whoever sends parcels holds their order. */
+/** A locked order: its parcels change only under this lock. */
 type HeldOrder = Locked<{ id: string }>
 
 export type ParcelRow = Omit<typeof parcels.$inferSelect, 'sequence'>
 export type ParcelLineRow = typeof parcelLines.$inferSelect
-/** So many of a product. */
+/** A number of pieces of a product. */
 export type Pieces = Pick<ParcelLineRow, 'productId' | 'count'>
 
 export const parcelRepository = (db: Db) => ({
-  /** In the order in which they left. */
+  /** Returns the parcels of an order, in the order in which they left. */
   ofOrder: (orderId: string): Promise<ParcelRow[]> =>
     db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.sequence)),
 
@@ -35,7 +35,7 @@ export const parcelRepository = (db: Db) => ({
   isBegun: async (orderId: string): Promise<boolean> =>
     (await db.$count(parcels, eq(parcels.orderId, orderId))) > 0,
 
-  /** Of some orders those that are being packed and of which a part left. */
+  /** Returns those of the orders that are being packed and of which a part has left. */
   partlySent: async (orderIds: readonly string[]): Promise<Set<string>> => {
     if (orderIds.length === 0) return new Set()
     const rows = await db

@@ -1,7 +1,7 @@
 /**
- * An order knows whether somebody reported a transfer for it: the staff look for those among all orders, which no index on
- * payments can answer. A process of the version before writes payments, too, and so it is a trigger. Who reports holds the
- * order already.
+ * Marks an order when a transfer is reported for it: staff look for such orders among all orders, which no index on
+ * payments can answer. It is a trigger because a process of the previous version writes payments, too. The transaction
+ * that reports a transfer holds the lock on the order already.
  */
 export const cardPaymentsSql = `
 CREATE OR REPLACE FUNCTION mark_card_payment() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -40,15 +40,15 @@ type NewPayment = Pick<
   'id' | 'orderId' | 'customerId' | 'method' | 'gateway' | 'amount' | 'createdAt'
 > & { maskedCard?: string; editId?: string | null }
 
-/** Whoever moves a payment holds its order. */
+/** A locked order: its payments move only under this lock. */
 type HeldOrder = Locked<{ id: string }>
 
-/** What an attempt came to. */
+/** The result of an attempt. */
 type End = Pick<PaymentRow, 'status' | 'failureReason' | 'settledAt'> &
   Partial<Pick<PaymentRow, 'refId' | 'maskedCard'>>
 
 export const paymentRepository = (db: Db) => ({
-  /** An open attempt; who makes it asks the gateway. */
+  /** Adds an open attempt; the process that adds it asks the gateway. */
   insert: async (attempt: NewPayment): Promise<PaymentRow> => {
     const [made] = await db
       .insert(payments)
@@ -64,8 +64,8 @@ export const paymentRepository = (db: Db) => ({
   },
 
   /**
-   * Locks a payment and its order, the order first. In one statement, which waits for whoever changes one of them and
-   * returns both as they are then.
+   * Locks a payment and its order, the order first. In one statement, which waits for a transaction that changes one of
+   * them and returns both as they are then.
    */
   lockWithOrder: async (
     id: string,
@@ -79,7 +79,7 @@ export const paymentRepository = (db: Db) => ({
     return row ? { order: asLocked(row.order), payment: row.payment } : null
   },
 
-  /** The open attempt at a gateway for an order, or for what an edit of it costs more. */
+  /** Returns the open attempt at a gateway for an order, or for what an edit of it costs more. */
   findOpen: async (orderId: string, editId: string | null = null): Promise<PaymentRow | null> => {
     const ofEdit = editId === null ? isNull(payments.editId) : eq(payments.editId, editId)
     const [row] = await db
@@ -145,7 +145,7 @@ export const paymentRepository = (db: Db) => ({
     return rows.length
   },
 
-  /** Nothing is kept of a payment that was counted. */
+  /** Marks all of a paid payment as owed back. */
   oweBack: async ({ id: orderId }: HeldOrder, { id }: Pick<PaymentRow, 'id'>): Promise<void> => {
     await db
       .update(payments)
@@ -153,7 +153,7 @@ export const paymentRepository = (db: Db) => ({
       .where(and(eq(payments.id, id), eq(payments.orderId, orderId), eq(payments.status, 'paid')))
   },
 
-  /** Notes that all of a payment that was owed back was sent back. */
+  /** Records that all of a payment that was owed back was sent back. */
   refund: async (
     { id: orderId }: HeldOrder,
     { id }: Pick<PaymentRow, 'id'>,
@@ -169,7 +169,7 @@ export const paymentRepository = (db: Db) => ({
     await db.update(payments).set({ authority, gatewayMemo }).where(eq(payments.id, id))
   },
 
-  /** Adds to what is remembered for the gateway of an attempt that is not over. */
+  /** Adds to the gateway's memo of an attempt that is open, failed or expired. */
   addMemo: async (gateway: string, authority: string, memo: GatewayMemo): Promise<void> => {
     await db
       .update(payments)
@@ -185,7 +185,7 @@ export const paymentRepository = (db: Db) => ({
       )
   },
 
-  /** Ends an attempt at a locked order. Returns it as it is then. */
+  /** Ends an attempt at a locked order. Returns the changed attempt. */
   settle: async ({ id: orderId }: HeldOrder, payment: PaymentRow, end: End): Promise<PaymentRow> => {
     await db
       .update(payments)
@@ -212,8 +212,8 @@ export const paymentRepository = (db: Db) => ({
   },
 
   /**
-   * Open attempts that were made at `madeBefore` or earlier and were not checked since `checkedBefore`.
-   * This call marks them as checked, so processes share them.
+   * Returns open attempts that were made at `madeBefore` or earlier and were not checked since `checkedBefore`. This
+   * call marks them as checked, so processes share them.
    */
   takeDue: ({ madeBefore, checkedBefore, now, count }: DueQuery): Promise<PaymentRow[]> => {
     const due = db
@@ -233,7 +233,7 @@ export const paymentRepository = (db: Db) => ({
     return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
   },
 
-  /** Failed attempts at a gateway, made and checked as the query says; this call marks them as checked. */
+  /** Returns failed attempts at a gateway, made and checked as the query says; this call marks them as checked. */
   takeGivenUp: ({ gateway, madeAfter, checkedBefore, now, count }: GivenUpQuery): Promise<PaymentRow[]> => {
     const due = db
       .select({ id: payments.id })

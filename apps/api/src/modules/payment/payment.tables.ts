@@ -19,21 +19,21 @@ export const payments = pgTable(
       .references(() => customers.id),
     method: text({ enum: ['online', 'card'] }).notNull(),
     gateway: text().notNull(),
-    /** The edit whose difference it pays, a supplement; null for the order's own. */
+    /** The edit whose extra cost it pays; null for a payment of the order itself. */
     editId: text().references(() => orderEdits.id),
     amount: rialColumn().notNull(),
     status: text({ enum: ['open', 'paid', 'failed', 'expired', 'refund_due', 'refunded'] }).notNull(),
     /** The gateway's name of the attempt; null until its response is there. */
     authority: text().unique(),
-    /** What the gateway wants to hear again; nobody else is told. */
+    /** Values that later calls must repeat to the gateway; sent to no one else. */
     gatewayMemo: jsonb().$type<GatewayMemo>(),
     refId: text(),
     maskedCard: text(),
     failureReason: text(),
-    /** By what the bank knows the transfer with which the money was sent back. */
+    /** The bank's reference of the transfer that sent the money back. */
     refundReference: text(),
     createdAt: instantColumn().notNull(),
-    /** When a process last set out to ask the gateway for an authority: its claim on doing so. */
+    /** When a process last began to ask the gateway for an authority: the time marks its claim to do so. */
     requestedAt: instantColumn().notNull(),
     /** When the sweeper last checked it. */
     checkedAt: instantColumn(),
@@ -48,7 +48,7 @@ export const payments = pgTable(
       .where(sql`${table.status} = 'paid'`),
     index('payments_order').on(table.orderId, table.createdAt),
     index('payments_customer_newest').on(table.customerId, table.createdAt.desc()),
-    // For the staff, who look for orders that are paid this way: few are.
+    // For staff, who look for orders that are paid this way: there are few.
     index('payments_card').on(table.orderId).where(sql`${table.method} = 'card'`),
     index('payments_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
     // For gateways that keep no list of what was paid late.
@@ -58,7 +58,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Which cards were told to a customer for an order: the shop may change its card while money is on its way. */
+/** The cards that were shown to a customer for an order: the shop may change its card while money is on its way. */
 export const toldCards = pgTable(
   'told_cards',
   {
@@ -88,7 +88,8 @@ export const cardReports = pgTable(
     /** Found on the account, and counted as this payment. */
     isAccepted: boolean().notNull().default(false),
   },
-  // One transfer pays one order. Who reports its number first may not be the one who sent it: that is decided by a look.
+  // One transfer pays one order. The first customer to report its number may not be its sender: staff decide by a
+  // check.
   (table) => [
     uniqueIndex('card_reports_accepted_code').on(table.trackingCode).where(sql`${table.isAccepted}`),
     index('card_reports_code').on(table.trackingCode),

@@ -1,4 +1,4 @@
-/** Gateways that send money back when they are told to: nobody transfers it by hand, or the instalments would go on. */
+/** Gateways that send money back on request. It is never transferred by hand, or the instalments would go on. */
 const selfRefunding: ReadonlySet<string> = new Set([
   ...['snapppay', 'digipay', 'sandbox-instalments', 'sandbox-digipay'],
 ])

@@ -26,7 +26,7 @@ type CardConfig = TitleConfig &
 /** For trying out: a number with the right check digit that no bank has given out. */
 const demoCard = { cardNumber: '9999990000000006', bank: 'بانک نمونه' }
 
-/** The card that stands in the environment, until one is set in the back office. */
+/** Returns the card of the environment, which counts until one is set in the back office. */
 const cardOfMachine = async (db: Db, config: CardConfig): Promise<ShopCard | null> => {
   if (config.CARD_NUMBER !== undefined)
     return { cardNumber: config.CARD_NUMBER, holder: config.CARD_HOLDER, bank: config.CARD_BANK }
@@ -35,10 +35,10 @@ const cardOfMachine = async (db: Db, config: CardConfig): Promise<ShopCard | nul
     : null
 }
 
-/** What a shop takes where nobody has decided anything. */
+/** The payment methods of a shop that has not set any. */
 export const startingWays: SettingValues['payment'] = { off: [], card: null, prepared: null }
 
-/** The ways to pay as they are set, and the card with whoever set it. */
+/** Returns the payment methods as they are set, and the card with its source. */
 export const readPaymentWays = async (db: Db, config: CardConfig) => {
   const ways = (await readSetting(db, 'payment')) ?? startingWays
   const card = ways.card ?? (await cardOfMachine(db, config))
@@ -62,7 +62,7 @@ export const readPaymentWays = async (db: Db, config: CardConfig) => {
 export const shopCardOf = async (db: Db, config: CardConfig): Promise<ShopCard | null> =>
   (await readPaymentWays(db, config)).offered
 
-/** Which ways a shopper has now. */
+/** Returns the payment methods that a shopper has now. */
 export const waysOf = async (db: Db, config: CardConfig) => {
   const { isOnlineOn, offered, off } = await readPaymentWays(db, config)
   return {

@@ -1,10 +1,10 @@
 import type { OrderRow } from '../order/order.repository.ts'
 import type { Ways } from './shop-card.ts'
 
-/** For whoever only looks at an order. */
+/** For a user who only views an order. */
 export const noWays: Ways = { canPayOnline: false, canPayByCard: false, canPayByInstalments: false }
 
-/** By which of the shop's ways an order can be paid now; by none unless it waits for its payment. */
+/** Returns the payment methods by which an order can be paid now; none unless it waits for its payment. */
 export const waysOfOrder = (
   order: Pick<OrderRow, 'status' | 'cardAmount'> | null,
   { canPayOnline, canPayByCard, canPayByInstalments }: Ways,
@@ -13,7 +13,7 @@ export const waysOfOrder = (
   return {
     canPayOnline: canPayOnline && isUnpaid,
     canPayByInstalments: canPayByInstalments && isUnpaid,
-    // What was begun can be reported, also when the shop begins no more of them.
+    // A transfer that was begun can be reported, also when the shop takes no new ones.
     canPayByCard: (canPayByCard || order?.cardAmount != null) && isUnpaid,
   }
 }

@@ -10,7 +10,7 @@ export interface GoodsFilter {
   brand?: string
 }
 
-/** Changes of many prices by percent. The row is the work: what it says is due is done by any process. */
+/** Changes of many prices by percent. The row is the work: any process does what it says is due. */
 export const priceJobs = pgTable(
   'price_jobs',
   {
@@ -22,7 +22,7 @@ export const priceJobs = pgTable(
     step: integer().notNull(),
     state: text({ enum: priceJobStates }).$type<PriceJobState>().notNull(),
     total: integer().notNull(),
-    /** The last product that it came past, in the order of ids; empty at the beginning. */
+    /** The last product that the job has passed, in the order of ids; empty at the beginning. */
     place: text().notNull().default(''),
     seen: integer().notNull().default(0),
     changed: integer().notNull().default(0),
@@ -51,7 +51,7 @@ export const priceJobRows = pgTable(
     listPriceBefore: rialColumn(),
     priceAfter: rialColumn().notNull(),
     listPriceAfter: rialColumn(),
-    /** `kept`: somebody changed the price since, and that one stays. */
+    /** `kept`: the price was changed since, and the new one stays. */
     state: text({ enum: ['changed', 'undone', 'kept'] })
       .notNull()
       .default('changed'),

@@ -2,10 +2,10 @@ import { isDigit, mayBeginBehind } from './letters.ts'
 import { makeWriter } from './letters-of.ts'
 import { eachBit, fiveBitsOf, makeSignatures, someBit } from './signatures.ts'
 
-/** So few that every test sees them grow. */
+/** Small, so that every test makes the arrays grow. */
 const FIRST_TEXTS = 8
 const FIRST_LETTERS = 32
-/** How much more room letters get when it is full: to double it would leave half of a large one empty. */
+/** How much larger the array of letters becomes when it is full: doubling would leave half of a large one empty. */
 const GROWTH = 1.25
 
 // FNV-1a.
@@ -13,7 +13,7 @@ const FIRST_HASH = 0x811c9dc5
 const hashOfLetters = (letters: Uint16Array, from: number, end: number): number => {
   let hash = FIRST_HASH
   for (let at = from; at < end; at++) hash = Math.imul(hash ^ (letters[at] ?? 0), 0x01000193)
-  // The lowest bits choose a place, and the last letters alone would decide on them.
+  // The lowest bits choose a place; without this the last letters alone would decide on them.
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
@@ -22,8 +22,8 @@ const write = makeWriter()
 export const hashOf = (text: string): number => hashOfLetters(write(text), 0, text.length)
 
 /**
- * Texts as small numbers, from 0 on, in the order in which they came. They lie one after the other in one array: a
- * string of its own and its entry in a `Map` take a hundred bytes of each, and a large shop has millions of words.
+ * Numbers texts from 0 on, in the order in which they came. They lie one after the other in one array: a string of its
+ * own and its entry in a `Map` would take a hundred bytes per text, and a large shop has millions of words.
  */
 export const makeDictionary = () => {
   let letters = new Uint16Array(FIRST_LETTERS)
@@ -98,7 +98,7 @@ export const makeDictionary = () => {
     return known === 0 ? undefined : known - 1
   }
 
-  /** The number of a text, given as letters from one place up to another; a new one is given if it has none. */
+  /** Returns the number of a text, given as the letters between two places; a text without a number gets a new one. */
   const addLetters = (others: Uint16Array, from: number, end: number): number => {
     let place = placeOf(others, from, end)
     const known = table[place] ?? 0
@@ -120,7 +120,7 @@ export const makeDictionary = () => {
     return count++
   }
 
-  /** Whether a text holds a part that begins with a digit, where a number begins. */
+  /** Whether a text holds a part, which begins with a digit, at a place where a number begins. */
   const holdsNumber = (number: number, part: string): boolean => {
     const first = begins[number] ?? 0
     let mayBegin = true
@@ -137,7 +137,9 @@ export const makeDictionary = () => {
     return false
   }
 
-  /** Whether a text may begin with a letter; false for most that do not, and sooner known than what it begins with. */
+  /**
+   * Whether a text may begin with a letter; false for most texts that do not, and faster than reading its first letter.
+   */
   const mayBeginWith = (number: number, letter: number): boolean => firsts[number] === fiveBitsOf(letter)
 
   /** Whether a text begins with all of another one from one of its places on. */
@@ -181,12 +183,12 @@ export const makeDictionary = () => {
     /** The numbers of the texts that hold a part. */
     holding: (part: string): number[] => holdingAs(part, holds),
 
-    /** The same, but a part that begins with a digit only where a number begins: as `fits` of search/found.ts has it. */
+    /** The same, but a part that begins with a digit only where a number begins, like `fits` of search/found.ts. */
     fitting: (part: string): number[] => holdingAs(part, isDigit(part.charCodeAt(0)) ? holdsNumber : holds),
 
     /**
-     * A bit for each text: whether it may end with the first letters of another one, or hold all of it; set for few that do
-     * not. Whoever has this question asks it of very many, in no order.
+     * Returns a bit for each text: whether it may end with the first letters of another one, or hold all of it; also
+     * set for a few that do not. It is used where this is asked of very many texts, in no order.
      */
     mayEndInto: (other: string): Int32Array => {
       const may = signatures.mayEndInto(other)
@@ -194,7 +196,10 @@ export const makeDictionary = () => {
       return may.map((bits, index) => bits | (whole[index] ?? 0))
     },
 
-    /** The places in another text, but not its first one, from which on it is what a text begins with. */
+    /**
+     * Returns the places in another text, except its first one, from which on the rest of it is the beginning of a
+     * known text.
+     */
     placesOfEnds: (other: string): number[] => {
       const isBegun = (at: number): boolean =>
         someBit(signatures.mayHold(other, at), (number) => beginsWithEnd(number, other, at))

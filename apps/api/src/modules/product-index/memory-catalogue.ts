@@ -4,12 +4,13 @@ import type { Catalogue, ListPage } from '../catalog/catalogue.ts'
 import { readCards } from '../catalog/products.repository.ts'
 import type { Listing, ProductIndex } from './product-index.ts'
 
-/** After so much work everything else has its turn. */
+/** After a task that took longer, other work of the process has its turn. */
 const LONG_MS = 2
 
 /**
- * Works out one thing at a time, in the order in which they were asked for, and lets the process read and send after each
- * that took long: ten lists of a large shop in a row would keep everything else waiting, also what the first one needs next.
+ * Makes a queue that runs one task at a time, in the order of the requests, and lets the process read and send after
+ * each one that took long: ten lists of a large shop in a row would keep everything else waiting, also what the first
+ * one needs next.
  */
 const makeOneByOne = () => {
   let last: Promise<unknown> = Promise.resolve()
@@ -26,10 +27,10 @@ const makeOneByOne = () => {
 }
 
 /**
- * Makes catalogues as the products in memory have them; cards that nobody was shown before come from PostgreSQL. A process
- * has one maker, whose catalogues take turns: each request has a catalogue of its own.
- * @param primary where cards come from that are cached. A replica may lag by then behind the index that has forgotten
- * them, and its old card would stay until the product changes again.
+ * Makes catalogues of the products in memory; cards that were not shown before come from PostgreSQL. A process has one
+ * maker, whose catalogues take turns: each request has a catalogue of its own.
+ * @param primary the database of the cards that are cached. A replica may lag behind the index, which has dropped the
+ * cards of a changed product, and the old card would stay until the product changes again.
  */
 export const makeMemoryCatalogues = (primary: Db) => {
   const oneByOne = makeOneByOne()
@@ -50,7 +51,7 @@ export const makeMemoryCatalogues = (primary: Db) => {
       brands: async () => index.brandNames(),
     },
 
-    // The others of a group are in the table alone.
+    // The other products of a group are in the table alone.
     get: (ids, groupId) => (groupId === null ? index.cards.read(primary, ids) : readCards(db, ids, groupId)),
 
     topOfCategory: async (categoryId, take) => index.topOfCategory(categoryId, take),

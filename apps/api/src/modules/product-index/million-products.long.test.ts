@@ -16,7 +16,7 @@ const MOST_MS = 200
 const MOST_BYTES = 1e9
 const MOST_START_MS = 30_000
 const MOST_UNSEEN_MS = 1_000
-/** Titles to make others of: a product export of WooCommerce, or those of the demo. */
+/** The source of the titles: a product export of WooCommerce, or the demo's titles. */
 const catalogue = process.env.SEARCH_CATALOGUE
 
 let database: TestDatabase
@@ -44,7 +44,7 @@ beforeAll(async () => {
     await app.app.close()
   }
   await makeManyProducts(database.pool, PRODUCTS)
-  // As production starts it; what the shop was made of comes on top of the million.
+  // Started as in production; the products that the million was made from come on top.
   shop = await serveShop(database.url, {
     PRODUCTS_IN_MEMORY: '1200000',
     ...{ NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
@@ -61,7 +61,7 @@ afterAll(async () => {
 const residentBytes = (): number =>
   1_024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.pid()}/status`, 'utf8'))?.[1])
 
-/** Calls that nobody made before, one after the other on each connection; milliseconds, sorted. */
+/** Makes calls that were not made before, one after the other on each connection; returns milliseconds, sorted. */
 const measure = async (pathOf: (turn: number) => string): Promise<number[]> => {
   const times: number[] = []
   let turn = Math.floor(Math.random() * 1e6)

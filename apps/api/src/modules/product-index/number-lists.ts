@@ -1,6 +1,6 @@
-/** So few that every test sees them grow. */
+/** Small, so that every test makes the arrays grow. */
 const FIRST_SIZE = 8
-/** How much larger an array gets that is full: to double a large one would leave half of it empty. */
+/** How much larger a full array becomes: doubling would leave half of a large one empty. */
 const GROWTH = 1.25
 
 const grown = (numbers: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> => {
@@ -11,15 +11,15 @@ const grown = (numbers: Uint32Array<ArrayBuffer>, size: number): Uint32Array<Arr
 }
 
 /**
- * Lists of small numbers, each with a number from 0 on, in one array: an `Array` of its own takes a hundred bytes more.
- * The former numbers of a list stay in the array.
+ * Stores lists of small numbers, each with a number from 0 on, in one array: an `Array` per list takes a hundred bytes
+ * more. The former numbers of a list stay in the array.
  */
 export const makeNumberLists = () => {
   let numbers = new Uint32Array(FIRST_SIZE)
   let used = 0
-  /** Where a list begins and ends, beside each other: whoever reads one reads both. */
+  /** Where each list begins and ends, side by side, because both are read together. */
   let bounds = new Uint32Array(2 * FIRST_SIZE)
-  // An empty list may lie beyond it: it is never written.
+  // The bounds of an empty list may lie beyond the array: they are never written.
   const begin = (place: number): number => bounds[2 * place] ?? 0
   const end = (place: number): number => bounds[2 * place + 1] ?? 0
   const isSame = (place: number, list: readonly number[]): boolean =>
@@ -36,13 +36,18 @@ export const makeNumberLists = () => {
       used += list.length
       bounds[2 * place + 1] = used
     },
-    /** Where a list begins and ends among all numbers; `at` gives each, sooner than a view of the list would be made. */
+    /**
+     * Where a list begins and ends among all numbers; `at` reads each of them faster than a view of the list is made.
+     */
     begin,
     end,
     at: (index: number): number => numbers[index] ?? 0,
-    /** Where, from one place among all numbers up to another, the first one stands that has its bit in `bits`; else the end. */
+    /**
+     * Returns the index of the first number from `from` on whose bit in `bits` is set; `end` when there is none before
+     * it.
+     */
     next: (bits: Int32Array, from: number, end: number): number => {
-      // A variable of the function is read sooner than one around it.
+      // A local variable is read faster than one of the enclosing function.
       const all = numbers
       let index = from
       for (; index < end; index++) {
@@ -51,7 +56,7 @@ export const makeNumberLists = () => {
       }
       return index
     },
-    /** Adds a step to what stands in `counts`, by number, for each number of the lists at some places. */
+    /** Adds `step` to the entry in `counts` of each number of the lists at some places. */
     countInto: (counts: Uint32Array, places: Uint32Array, step: 1 | -1): void => {
       const [all, ends] = [numbers, bounds]
       for (let index = 0; index < places.length; index++) {
@@ -63,9 +68,9 @@ export const makeNumberLists = () => {
         }
       }
     },
-    /** A list, until another one is set. */
+    /** Returns a list; valid until another list is set. */
     list: (place: number): Uint32Array => numbers.subarray(begin(place), end(place)),
-    /** Puts the lists in another order: at each place the one that was at `order[place]`. Gives back the room for more. */
+    /** Puts the lists in another order: at each place the one that was at `order[place]`. Frees the spare room. */
     arrange: (order: Uint32Array): void => {
       let size = 0
       for (let place = 0; place < order.length; place++)

@@ -46,7 +46,7 @@ const title = fc.array(words, { minLength: 1, maxLength: 5 }).map((parts) => par
 const category = fc.constantFrom('c1', 'c2', 'c3')
 const brand = fc.constantFrom('نگار', 'مهر', 'آوا', 'باران')
 const attribute = fc.record({
-  // More than one part of a product's attributes has (`columns.ts`).
+  // More names than one part of a product's attributes holds (`columns.ts`).
   name: fc.constantFrom('رنگ', 'جنس', 'شهر', 'طرح', 'کشور'),
   value: fc.constantFrom('آبی', 'نخ', 'یزد', '15" \\'),
 })
@@ -92,7 +92,7 @@ const aList = fc.record({
 })
 type List = typeof aList extends fc.Arbitrary<infer One> ? One : never
 
-/** As most lists of a shop are asked for, and few of those above. */
+/** Lists as shoppers request them most often; few of those above are like them. */
 const plainFilters: List['filter'][] = [
   {},
   { inStock: true },
@@ -157,7 +157,7 @@ const found = (q: string) => {
   return query ? foundBy(query) : NOTHING
 }
 
-/** What a shopper gets to see, whoever worked it out. */
+/** Reads what a shopper sees, from either catalogue. */
 const listed = async (catalogue: Catalogue, { filter, q, sort, offset, take }: List) => {
   const list = { filter: filter as ProductFilter, offset, take }
   const { facets, rows } =
@@ -209,7 +209,7 @@ test(
             const suggested = await sql.suggest(foundBy(query), 6)
             expect(idsOf(await memory.suggest(foundBy(query), 6))).toEqual(idsOf(suggested))
           }
-          // What a search finds is no unknown word; the other way round the database has the last word.
+          // A word that a search finds is not unknown; for a word that the index does not know, the database decides.
           const heard = [...new Set(lists.flatMap(({ q }) => parseQuery(q ?? '')?.words ?? []))]
           const unknown = await findUnknownWords(database.db, heard)
           expect(heard.filter((word) => unknown.has(word) && memory.knows(word))).toEqual([])
@@ -222,7 +222,7 @@ test(
             )
         },
       ),
-      // Each step of shrinking is a shop: what was found until then is shown.
+      // Each step of shrinking builds a shop: at the time limit the smallest failure so far is shown.
       {
         numRuns: runs(12, 600),
         interruptAfterTimeLimit: runs(55_000, 600_000),

@@ -5,7 +5,7 @@ import { queueRepository, type Standing } from './queue.repository.ts'
 
 type Shown = EndpointResponse<typeof endpoints.getQueue>
 
-/** How old what it shows may be. */
+/** The greatest age of what the board shows, in seconds. */
 export const BOARD_SECONDS = 1
 
 const show = (standing: Standing | undefined): Shown => {
@@ -15,7 +15,10 @@ const show = (standing: Standing | undefined): Shown => {
   return { state: reserved < onHand ? 'moving' : 'all_held', admittedTo }
 }
 
-/** What everybody who waits looks at: one statement in a second for all queues and all who ask, also for ids made up. */
+/**
+ * Makes the board that all waiting customers read: one statement a second for all queues and all requests, also for
+ * made-up ids.
+ */
 export const makeQueueBoard = ({ database: { db }, clock }: Dependencies) => {
   const board = keepFor(BOARD_SECONDS * 1_000, clock, async () => {
     const standings = await queueRepository(db).standings()

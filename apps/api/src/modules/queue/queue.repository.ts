@@ -3,12 +3,12 @@ import type { Db } from '../../db/client.ts'
 import { PER_SECOND, TURN_SECONDS } from './queue.rules.ts'
 import { queuePlaces } from './queue.tables.ts'
 
-/** Of these places the turn may not be over. */
+/** The number of admitted places, counted from the last, whose turn may not be over. */
 const LATEST = PER_SECOND * (TURN_SECONDS + 1)
 
 const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
-/** Places whose turn it is: of a queue, in a statement that knows its `admitted_to`. */
+/** Selects the places of a queue whose turn it is, in a statement that knows its `admitted_to`. */
 const isTurn = (now: Date) => sql`place > admitted_to - ${LATEST}::int AND place <= admitted_to
   AND abs(extract(epoch FROM ${instant(now)} - admitted_at)) < ${TURN_SECONDS}::int`
 
@@ -16,7 +16,7 @@ interface Place {
   place: number
   admittedTo: number
 }
-/** A queue as everybody sees it. */
+/** A queue as all customers see it. */
 export interface Standing {
   offerId: string
   admittedTo: number
@@ -30,9 +30,10 @@ type Row<Shape> = { [Key in keyof Shape]: Shape[Key] }
 export const queueRepository = (db: Db) => ({
   /**
    * Gives a customer the next place, once; null when the offer has ended. One statement that is its own transaction,
-   * before any lock of an order: everybody who comes writes the queue's row and waits for whoever has it. So its commit
-   * waits for no disk and no other machine: a crash of the database takes back the places of its last half second, whose
-   * customers get one anew. Of two tabs that race one number is skipped, and no more than there are statements at once.
+   * before any lock of an order: every customer who joins writes the queue's row and waits for the transaction that has
+   * it. So its commit waits for no disk and no other machine: a crash of the database takes back the places of its last
+   * half second, whose customers get new ones. When two tabs race, one number is skipped, and never more than there are
+   * statements at once.
    */
   join: async (offerId: string, customerId: string, now: Date): Promise<Place | null> => {
     const at = instant(now)
@@ -62,9 +63,9 @@ export const queueRepository = (db: Db) => ({
   },
 
   /**
-   * Lets the next people in: at most so many a second, and no more than there are free pieces that nobody's turn is for.
-   * Joining takes the lock of the same row, so the statement after it sees every place up to the last one. Times to come
-   * are of a clock that somebody has set back since, and do not count.
+   * Lets the next people in: at most so many a second, and no more than there are free pieces beyond those kept for
+   * other turns. Joining locks the same row, so the statement after the lock sees every place up to the last one. Times
+   * in the future come from a clock that was set back since, and do not count.
    */
   letIn: async (offerId: string, now: Date): Promise<void> => {
     const at = instant(now)
@@ -92,7 +93,7 @@ export const queueRepository = (db: Db) => ({
     })
   },
 
-  /** Takes a customer out of queues whose turn they use. */
+  /** Removes a customer from the queues whose turns they use. */
   leave: async (customerId: string, offerIds: readonly string[]): Promise<void> => {
     await db
       .delete(queuePlaces)
@@ -107,7 +108,10 @@ export const queueRepository = (db: Db) => ({
     return rows[0]?.turns ?? 0
   },
 
-  /** Those of some goods for which somebody queues, or has their turn. Who was let in and did not come waits for nothing. */
+  /**
+   * Returns those of the products for which a customer queues, or has their turn. A customer who was let in and did not
+   * come does not count as waiting.
+   */
   among: async (productIds: readonly string[], now: Date): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(sql`
       SELECT product_id AS id FROM product_offers AS offer JOIN sale_queues AS queue ON queue.offer_id = offer.id
@@ -117,7 +121,7 @@ export const queueRepository = (db: Db) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Queues in which somebody waits and a piece is free. */
+  /** Returns the queues in which a customer waits and a piece is free. */
   moving: async (): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(sql`
       SELECT offer_id AS id FROM sale_queues JOIN product_offers AS offer ON offer.id = offer_id
@@ -126,7 +130,7 @@ export const queueRepository = (db: Db) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Of all offers that run: only those have something due. */
+  /** Returns the queues of all running offers: only running and planned offers have a `due_at`. */
   standings: async (): Promise<Standing[]> => {
     const { rows } = await db.execute<Row<Standing>>(sql`
       SELECT offer.id AS "offerId", coalesce(admitted_to, 0) AS "admittedTo", on_hand AS "onHand", reserved

@@ -4,10 +4,13 @@ import type { Queue } from './queue.sql.ts'
 
 /** People of one queue who are let in within a second: as many orders take a fifth of a core. */
 export const PER_SECOND = 10
-/** So long a piece is kept free for whoever was let in and has not gone to pay yet: a hidden tab looks once a minute. */
+/**
+ * How long a piece is kept free for a customer who was let in and has not gone to pay yet: a hidden tab asks once a
+ * minute.
+ */
 export const TURN_SECONDS = 60
 
-/** When to ask again: soon, where few are before one. */
+/** When a client asks again, in seconds: soon when few customers are before it. */
 const SOONEST = 2
 const LATEST = 60
 
@@ -27,17 +30,17 @@ export const checkTurn = ({ title, place, admittedTo }: Queue): void => {
   })
 }
 
-/** Whether a turn is over: then its piece is for whoever was let in since. */
+/** Whether a turn is over: its piece is then for customers who were let in since. */
 export const isTurnOver = ({ admittedAt }: Queue, now: Date): boolean =>
   admittedAt !== null && Math.abs(now.getTime() - Date.parse(admittedAt)) >= TURN_SECONDS * 1_000
 
-/** Others hold every piece that is left: whoever had their turn goes on waiting. */
+/** Returns the error for when others hold every piece that is left: a customer who had their turn goes on waiting. */
 export const allHeld = ({ title }: Queue): DomainError =>
   new DomainError('in_queue', { message: text.allHeld(title), retryAfterSeconds: SOONEST })
 
 /**
- * Throws `in_queue` unless all queues of a cart are passed, and while others hold every piece that is left. Returns
- * whose turns are used.
+ * Throws `in_queue` unless all queues of a cart are passed, and while others hold every piece that is left. Returns the
+ * offers whose turns are used.
  */
 export const turnsOf = (lines: readonly Wanted[]): string[] =>
   lines.flatMap(({ available, queue }) => {

@@ -6,8 +6,9 @@ import { allHeld, isTurnOver, turnsOf } from './queue.rules.ts'
 import type { Queue } from './queue.sql.ts'
 
 /**
- * Gives a customer a place in a queue. Where nobody is before them they are let in at once: no crowd, no waiting. Null
- * when the offer has ended in this moment. Throws `phone_unproven`: accounts that are made by a password cost nothing.
+ * Gives a customer a place in a queue. A customer with no others before them is let in at once: without a crowd there
+ * is no waiting. Returns null when the offer has just ended. Throws `phone_unproven`: accounts that are made by a
+ * password cost nothing.
  */
 export const joinQueue = async (
   db: Db,
@@ -26,8 +27,9 @@ export const joinQueue = async (
 }
 
 /**
- * Uses the customer's turns for the order that their cart becomes. A turn that is over has what no other turn is for:
- * who was let in and waits would take each piece that comes back from those behind. Throws `in_queue`.
+ * Uses the customer's turns for the order that their cart becomes. After its turn is over, a place gets only pieces
+ * that are kept for no other turn: otherwise a customer who was let in and waits would take each returned piece from
+ * those behind. Throws `in_queue`.
  */
 export const useTurns = async (
   tx: CustomerTx,

@@ -18,7 +18,7 @@ export interface Queue {
 
 /**
  * The queue that a customer has to pass before they pay for a product, as JSON; null for nearly every product, and when
- * it is sold out: nobody waits for nothing. It is read by whatever statement reads the goods anyway.
+ * it is sold out, because waiting would be in vain. It is part of the statements that read the products anyway.
  */
 export const queueOf = (customerId: SQL, productId: SQL): SQL => sql`(
   SELECT json_build_object('offerId', offer.id, 'title', product.title, 'place', own.place,

@@ -23,10 +23,10 @@ export type SlowDown = ReturnType<typeof makeSlowDown>
 /** Beyond this the wait has reached its longest anyway, and 2^n stays a number. */
 const MOST_DOUBLINGS = 30
 
-/** As long as nobody has to wait: clocks of two processes differ, and the two requests of a moment come in any order. */
+/** While there is no wait: clocks of two processes differ, and two requests of the same moment come in any order. */
 const NOT_BLOCKED = new Date(0)
 
-/** Makes each failure of a row of them cost more time. Kept in the database: it holds across processes and restarts. */
+/** Makes each further failure in a row cost more time. Kept in the database: it holds across processes and restarts. */
 export const makeSlowDown = (secret: string, clock: Clock) => {
   const hashKey = deriveKey(secret, 'slow-down')
   const keyOf = <Of extends SubjectKind>({ name }: SlowDownRule<Of>, subject: Subjects[Of]) =>
@@ -96,7 +96,7 @@ export const makeSlowDown = (secret: string, clock: Clock) => {
     },
 
     removeOld: async (db: Db): Promise<void> => {
-      // Skipping what is being counted on, as the rate limiter does.
+      // Skips rows that are being counted, as the rate limiter does.
       const over = db
         .select({ key: slowDowns.key })
         .from(slowDowns)

@@ -9,12 +9,12 @@ export type RefundRow = typeof refunds.$inferSelect
 export type RefundLineRow = typeof refundLines.$inferSelect
 export type RefundLine = Omit<RefundLineRow, 'refundId'>
 
-/** Whoever changes refunds holds their order. */
+/** A locked order: its refunds change only under this lock. */
 type HeldOrder = Locked<{ id: string }>
 
 /** Money that a customer waits for. */
 export interface OwedRow {
-  /** Of the refund, or of the payment while nobody prepared one. */
+  /** Of the refund, or of the payment while no refund is prepared. */
   id: string
   refundId: string | null
   paymentId: string
@@ -105,7 +105,7 @@ export const refundRepository = (db: Db) => ({
       .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId)))
   },
 
-  /** The goods of what is prepared: they are back already. */
+  /** Removes the goods of the order's prepared refunds of kind `lines`: they are back already. */
   forgetLines: async ({ id: orderId }: HeldOrder): Promise<void> => {
     const prepared = db
       .select({ id: refunds.id })
@@ -114,7 +114,10 @@ export const refundRepository = (db: Db) => ({
     await db.delete(refundLines).where(inArray(refundLines.refundId, prepared))
   },
 
-  /** A page of what customers wait for, the one that waits longest first, with their orders and payments. */
+  /**
+   * Returns a page of the sums that customers wait for, the one that waits longest first, with their orders and
+   * payments.
+   */
   owed: async (take: number, last?: { at: Date; id: string }) => {
     const isAfter = last ? sql`(since, owed.id) > (${last.at.toISOString()}, ${last.id})` : sql`true`
     const { rows } = await db.execute<{
@@ -137,7 +140,7 @@ export const refundRepository = (db: Db) => ({
     )
   },
 
-  /** How many customers wait for money, and since when. */
+  /** Counts the sums that customers wait for, with the times of the oldest and the newest. */
   waiting: async (): Promise<{ count: number; oldest: Date | null; newest: Date | null }> => {
     const { rows } = await db.execute<{ count: number; oldest: string | null; newest: string | null }>(
       sql`SELECT count(*)::int AS count, min(since) AS oldest, max(since) AS newest FROM ${owed}`,
@@ -164,13 +167,13 @@ export const refundRepository = (db: Db) => ({
       .where(sql`${refunds.id} = ANY(${sql.param(ids)}::text[])`),
 })
 
-/** Rial of a payment that are not sent back and not to be. */
+/** Returns the rial of a payment that were not sent back and will not be. */
 export const remainingOf = (payment: { id: string; amount: number }, ofOrder: readonly RefundRow[]): number =>
   ofOrder
     .filter(({ paymentId, state }) => paymentId === payment.id && state !== 'dropped')
     .reduce((rest, { amount }) => rest - amount, payment.amount)
 
-/** How many of each product refunds are for. */
+/** Counts the pieces of each product in some lines. */
 export const countsOf = (lines: readonly Pick<RefundLine, 'productId' | 'count'>[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const { productId, count } of lines) counts.set(productId, (counts.get(productId) ?? 0) + count)

@@ -6,7 +6,10 @@ import { orders } from '../order/order.tables.ts'
 import { orderEdits } from '../order-edit/order-edit.tables.ts'
 import { payments } from '../payment/payment.tables.ts'
 
-/** Money of a payment that goes back, or is to. Of one payment never more than was paid, done and open ones together. */
+/**
+ * Money of a payment that was sent back, or will be. Done and open refunds of one payment together never exceed what
+ * was paid.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -18,23 +21,24 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     /**
-     * What for: goods that are back (`goods`), goods that did not come or are kept (`lines`), a sum off what was paid
-     * (`sum`), money that the shop took and has nothing to give for (`payment`), or what an edited order costs less (`edit`).
+     * What it is for: goods that are back (`goods`), goods that did not come or are kept (`lines`), a part of the sum
+     * that was paid (`sum`), money that the shop took without anything to give for it (`payment`), or the difference of
+     * an edited order that costs less (`edit`).
      */
     kind: text({ enum: ['goods', 'lines', 'sum', 'payment', 'edit'] }).notNull(),
     /** The edit that made the order cost less. */
     editId: text().references(() => orderEdits.id),
     amount: rialColumn().notNull(),
-    /** `owed`: nobody prepared it yet; `prepared`: to be transferred; `dropped`: prepared by mistake. */
+    /** `owed`: not prepared yet; `prepared`: to be transferred; `dropped`: prepared by mistake. */
     state: text({ enum: ['owed', 'prepared', 'done', 'dropped'] }).notNull(),
     note: text().notNull().default(''),
     createdAt: instantColumn().notNull(),
-    /** As the books name whoever prepared it. */
+    /** The name of the preparer, as in the books. */
     preparedByName: text(),
     preparedAt: instantColumn(),
-    /** When the gateway was first told to send it: from then on it cannot be thought better of. */
+    /** When the gateway was first told to send it: from then on it cannot be dropped. */
     toldAt: instantColumn(),
-    /** By what the bank knows the transfer. */
+    /** The bank's reference of the transfer. */
     reference: text(),
     doneAt: instantColumn(),
   },

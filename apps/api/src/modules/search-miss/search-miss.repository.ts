@@ -44,7 +44,7 @@ export const searchMissRepository = (db: Db) => ({
     return row?.words ?? 0
   },
 
-  /** How many wait for each of the words. */
+  /** Counts the wishes for each of the words. */
   countWishes: async (words: readonly string[]): Promise<Map<string, number>> => {
     const rows = await db
       .select({ words: searchWishes.words, waiting: count() })
@@ -54,7 +54,7 @@ export const searchMissRepository = (db: Db) => ({
     return new Map(rows.map((row) => [row.words, row.waiting]))
   },
 
-  /** Wishes that were looked for longest ago; nobody else gets the same ones meanwhile. */
+  /** Locks and returns the wishes that were looked for longest ago; other transactions skip them meanwhile. */
   takeDue: async (before: Date, take: number): Promise<WishRow[]> =>
     db
       .select()

@@ -10,7 +10,7 @@ import { countFound } from '../search/count-found.ts'
 import { searchMissRepository } from './search-miss.repository.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Many people share one address on a mobile network; the shop as a whole is guarded by the last one. */
+/** Many people share one address on a mobile network; `ofAll` guards the shop as a whole. */
 const perVisitor: RateRule<'visitor'> = {
   name: 'missed-search-address',
   of: 'visitor',
@@ -18,7 +18,7 @@ const perVisitor: RateRule<'visitor'> = {
   windowMs: HOUR_MS,
 }
 const ofAll: RateRule<'shop'> = { name: 'missed-search', of: 'shop', limit: 2_000, windowMs: HOUR_MS }
-/** A number may be a stranger's: it is not written to for all that somebody types. */
+/** A number may be a stranger's: it does not get an SMS for every search that a visitor types. */
 const perPhone: RateRule<'phone'> = {
   name: 'search-wish-phone',
   of: 'phone',
@@ -26,7 +26,7 @@ const perPhone: RateRule<'phone'> = {
   windowMs: 24 * HOUR_MS,
 }
 
-/** Digits of a phone, a card or a person: no name of a thing. */
+/** Digits of a phone, a card or a person's id, not of the name of a product. */
 const PERSONAL = /(?:\d ?){7}/
 
 /** The words of a search as they are counted; null when there are none, or when they may name a person. */
@@ -45,7 +45,7 @@ interface Missed {
 
 /**
  * Counts a search without result; with a phone it becomes a wish and is not counted again: the page counted it when it
- * was shown. Words that do find something are refused: they would come true at once.
+ * was shown. Throws `already_found` for words that do find something: such a wish would be fulfilled at once.
  */
 export const noteMiss = async (
   { config, database: { db }, clock }: Dependencies,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await shop.db.delete(searchMisses)
   await shop.db.delete(searchWishes)
   await shop.db.delete(products)
-  // The next noon in Tehran: nobody is written to at night.
+  // The next noon in Tehran: no SMS is sent at night.
   const now = shop.time.clock().getTime()
   shop.time.advance(DAY - (now % DAY) + 8.5 * 60 * MINUTE)
 })
@@ -45,7 +45,9 @@ const told = async () =>
   (await shop.outbox.newest(shop.db, 500))
     .filter((sms) => sms.phone === phone && sms.text.includes('جستجو کرده بودید'))
     .map(({ text }) => text)
-/** The desk's list; a member's session ends in the days that pass here. */
+/**
+ * Reads the list of the back office; each time a new member signs in, because sessions end in the days that pass here.
+ */
 const list = async (query = '') => {
   members += 1
   const manager = await signInStaff(shop, 'manager', `0933${String(members).padStart(7, '0')}`)

@@ -32,8 +32,8 @@ const canBeBought = async (db: Db, words: string): Promise<boolean> => {
 }
 
 /**
- * Sends one SMS for every wish whose words find goods that can be bought, by day. The wish goes in the transaction of its
- * SMS, so nobody gets two.
+ * Sends one SMS for every wish whose words find goods that can be bought, by day. The wish is removed in the
+ * transaction of its SMS, so no customer gets two.
  */
 export const tellWishes = async ({ config, database: { db }, clock }: Dependencies): Promise<void> => {
   const now = clock()
@@ -60,7 +60,7 @@ export const tellWishes = async ({ config, database: { db }, clock }: Dependenci
   })
 }
 
-/** Forgets searches of a quarter ago, and wishes that nobody could fulfil in half a year. */
+/** Removes searches of a quarter ago, and wishes that were not fulfilled in half a year. */
 export const removeOldMisses = async ({ database: { db }, clock }: Dependencies): Promise<void> => {
   const now = clock().getTime()
   await searchMissRepository(db).removeOld(

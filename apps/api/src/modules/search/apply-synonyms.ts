@@ -9,14 +9,16 @@ import { synonymChanges } from './synonym.tables.ts'
 import { readSynonyms } from './synonyms.repository.ts'
 import { writeSearchForms } from './write-search-forms.ts'
 
-/** Products of one transaction: below what a content change names, so that memory follows one by one. */
+/**
+ * The products of one transaction: fewer than a content change names, so that the index in memory follows one by one.
+ */
 const BATCH = 250
-/** Of one look; the next one goes on. */
+/** The batches of one run; the next one goes on. */
 const BATCHES = 20
 
-/** Takes a change that can be worked at and that nobody else is at. */
+/** Locks a change that can be worked on and that no other transaction works on. */
 const take = async (tx: Db) => {
-  // Before this transaction has a number of its own, which would count as one that runs.
+  // Before this transaction has an id of its own, which would count as one that runs.
   const { rows } = await tx.execute<{ oldest: string; next: string }>(
     sql`SELECT pg_snapshot_xmin(now)::text AS oldest, pg_snapshot_xmax(now)::text AS next FROM pg_current_snapshot() AS now`,
   )
@@ -50,7 +52,7 @@ const readGoods = async (tx: Db, terms: readonly string[], place: string) => {
   return rows
 }
 
-/** Writes up to a batch of products anew; false when there is nothing to do. */
+/** Rewrites the search forms of up to a batch of products; returns false when there is nothing to do. */
 const applyBatch = (db: Db): Promise<boolean> =>
   db.transaction(async (tx) => {
     const change = await take(tx)
@@ -75,7 +77,7 @@ const applyBatch = (db: Db): Promise<boolean> =>
     return true
   })
 
-/** Makes what brings products up to date with the shop's synonyms, in batches of their own transactions. */
+/** Makes the job that brings products up to date with the shop's synonyms, in batches of their own transactions. */
 export const makeSynonymApplier = ({ db }: { db: Db }) => ({
   isDue: async (own: Db): Promise<boolean> => {
     const { rows } = await own.execute<{ isDue: boolean }>(sql`

@@ -39,15 +39,16 @@ export const synonymsRepository = (db: Db) => ({
     await db.delete(synonymGroups).where(eq(synonymGroups.id, id))
   },
 
-  /** Notes that products with these terms have to be written anew. */
+  /** Records that the search forms of products with these terms have to be written anew. */
   noteChange: async (terms: readonly string[]): Promise<void> => {
     await db.insert(synonymChanges).values({ terms: [...new Set(terms.map(spacedSearchForm))] })
   },
 })
 
 /**
- * Reads the shop's synonyms for whoever writes products in this transaction. It gets its number first: by that a change
- * of the synonyms, which does not wait, knows that products of before may still come (`synonym_changes.horizon`).
+ * Reads the shop's synonyms for a transaction that writes products. The transaction gets its id first: by that a change
+ * of the synonyms, which does not wait, knows that products with the old ones may still be committed
+ * (`synonym_changes.horizon`).
  */
 export const readSynonyms = async (tx: Db): Promise<Synonyms> => {
   await tx.execute(sql`SELECT pg_current_xact_id()`)

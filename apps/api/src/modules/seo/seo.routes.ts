@@ -15,7 +15,9 @@ import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
 const DAY = 'public, max-age=86400'
 
-/** Documents for search engines, feed readers and phones. Not calls of the contract: others define their form. */
+/**
+ * Registers documents for search engines, feed readers and phones. Not calls of the contract: others define their form.
+ */
 export const registerSeo = (
   app: FastifyInstance,
   { config, database: { db }, clock }: Dependencies,
@@ -34,7 +36,10 @@ export const registerSeo = (
       .header('cache-control', DAY)
       .send(JSON.stringify(webManifest(title, slogan, { color, icon: await iconOf(db) })))
   })
-  /** Nothing of a shop that has not opened is listed: whoever comes is asked to come again. */
+  /**
+   * Throws `unavailable` while the shop has not opened yet: nothing of it is listed, and crawlers are asked to come
+   * again.
+   */
   const wasOpened = async () => {
     if ((await readShopState(db)) === 'coming_soon') throw new DomainError('unavailable')
   }
@@ -57,7 +62,7 @@ export const registerSeo = (
     return send(request, reply, blogFeed(db, origins, await shopTitleOf(db, config)))
   })
   app.get('/feeds/google.xml', async (request, reply) => {
-    // What cannot be bought is no offer.
+    // The feed lists offers, and nothing can be bought while the shop is closed.
     if ((await readShopState(db)) !== 'open') throw new DomainError('unavailable')
     return send(request, reply, merchantFeed(db, origins, await shopTitleOf(db, config)))
   })

@@ -1,19 +1,19 @@
 import type { Weekday } from '@hojreh/contract/admin'
 
-/** On which days the shop sends, and from where. */
+/** The days on which the shop sends, and where from. */
 export interface DeliveryTerms {
   daysOff: Weekday[]
   /** Whether the official holidays are days off, too. */
   hasOfficialHolidays: boolean
-  /** Further ones, Jalali: `1405/09/02`. */
+  /** Further days off, Jalali: `1405/09/02`. */
   holidays: string[]
-  /** What is ordered before this hour of Tehran leaves the shop on the same day. */
+  /** Orders before this hour of Tehran leave the shop on the same day. */
   lastHour: number
-  /** Of the sender: fees are lower inside it. */
+  /** The province of the sender: fees are lower inside it. */
   province: string
 }
 
-/** Until somebody decides otherwise. */
+/** The terms until staff set others. */
 export const startingTerms: DeliveryTerms = {
   daysOff: ['friday'],
   hasOfficialHolidays: true,

@@ -1,4 +1,4 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { shippingRules } from './shipping.tables.ts'
@@ -9,7 +9,7 @@ export const shippingRepository = (db: Db) => ({
   list: (): Promise<ShippingRule[]> =>
     db.select().from(shippingRules).orderBy(asc(shippingRules.position), asc(shippingRules.id)),
 
-  /** Those that shoppers may choose now. */
+  /** Lists the methods that shoppers may choose now. */
   listActive: (): Promise<ShippingRule[]> =>
     db
       .select()
@@ -22,14 +22,10 @@ export const shippingRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** All of them, in one order for whoever locks: nobody adds, moves or switches one meanwhile. */
+  /** Locks the table for writing: no other transaction adds, moves or switches a method meanwhile. Orders are placed. */
   lockAll: async (): Promise<Locked<ShippingRule>[]> => {
-    const rows = await db
-      .select()
-      .from(shippingRules)
-      .orderBy(asc(shippingRules.position), asc(shippingRules.id))
-      .for('update')
-    return rows.map(asLocked)
+    await db.execute(sql`LOCK TABLE ${shippingRules} IN SHARE ROW EXCLUSIVE MODE`)
+    return (await shippingRepository(db).list()).map(asLocked)
   },
 
   insert: async (row: Omit<ShippingRule, 'position'>): Promise<void> => {

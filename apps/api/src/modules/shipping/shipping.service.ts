@@ -5,7 +5,7 @@ import { type ShippingRule, shippingRepository } from './shipping.repository.ts'
 import { arrivalBy } from './working-days.ts'
 
 const GRAMS_IN_KILOGRAM = 1_000
-/** For a product whose weight nobody entered. */
+/** For a product whose weight was not entered. */
 export const DEFAULT_WEIGHT_GRAMS = 500
 
 export interface Parcel {
@@ -36,18 +36,18 @@ const toMethod = ({ id, title, description }: ShippingRule, fee: number): Shippi
   isFree: fee === 0,
 })
 
-/** The ways that serve a parcel: the cheapest first, and of those that cost the same the fastest. */
+/** Returns the methods that serve a parcel: the cheapest first, and of those that cost the same the fastest. */
 const waysFor = (rules: readonly ShippingRule[], parcel: Parcel) =>
   rules
     .filter((rule) => serves(rule, parcel))
     .map((rule) => ({ rule, fee: feeOf(rule, parcel) }))
     .sort((a, b) => a.fee - b.fee || a.rule.maxDays - b.rule.maxDays)
 
-/** The methods that serve a parcel, with their fees in rial, in the order of {@link waysFor}. */
+/** Returns the methods that serve a parcel, with their fees in rial, in the order of {@link waysFor}. */
 export const quoteRules = (rules: readonly ShippingRule[], parcel: Parcel): ShippingMethod[] =>
   waysFor(rules, parcel).map(({ rule, fee }) => toMethod(rule, fee))
 
-/** Of the methods that are switched on, with the days on which they come. */
+/** Likewise for the methods that are switched on, with the days on which the parcel arrives. */
 export const quoteShipping = async (
   db: Db,
   parcel: Parcel,
@@ -59,21 +59,21 @@ export const quoteShipping = async (
     arrival: arrivalBy(rule, now, terms),
   }))
 
-/** One method for a parcel; null when it does not serve it, or no longer. */
+/** Returns one method for a parcel; null when it does not serve it, or no longer. */
 export const quoteMethod = async (db: Db, id: string, parcel: Parcel): Promise<ShippingMethod | null> => {
   const rule = await shippingRepository(db).find(id)
   return rule?.isActive && serves(rule, parcel) ? toMethod(rule, feeOf(rule, parcel)) : null
 }
 
-/** Whether a method still goes to the place of an order that was paid with it; one that was switched off since does. */
+/** Whether a method still goes to the place of an order that was paid with it, also when it was switched off since. */
 export const stillServes = async (db: Db, id: string, place: Place) => {
   const rule = await shippingRepository(db).find(id)
   return rule !== null && serves(rule, place)
 }
 
 /**
- * The lowest sum of goods, in rial, from which a way is free, of the ways that serve a place; without a place, of those
- * that serve everywhere. Null where none becomes free.
+ * Returns the lowest sum of goods, in rial, from which a method is free, of the methods that serve a place; without a
+ * place, of those that serve everywhere. Null where none becomes free.
  */
 export const freeShippingFrom = (rules: readonly ShippingRule[], place: Place | null): number | null => {
   const sums = rules
@@ -82,5 +82,7 @@ export const freeShippingFrom = (rules: readonly ShippingRule[], place: Place | 
   return sums.length > 0 ? Math.min(...sums) : null
 }
 
-/** The best way for one parcel, as a checkout preselects it: the fastest of the free ones, else the cheapest. */
+/**
+ * Returns the best method for one parcel, as a checkout preselects it: the fastest of the free ones, else the cheapest.
+ */
 export const bestWay = (rules: readonly ShippingRule[], parcel: Parcel) => waysFor(rules, parcel)[0] ?? null

@@ -24,8 +24,9 @@ interface InboxRequest {
 }
 
 /**
- * Whoever reads a code is that customer. So only who sits at this machine, as the gateway saw them – by a local name,
- * too: a tunnel or proxy that it does not know comes from this machine for all its visitors –, or who has the key.
+ * Whether a request may read the inbox: a user who reads a code can sign in as that customer. Allowed are requests from
+ * this machine, as the gateway saw them – by a local name, too: a tunnel or proxy that the gateway does not know comes
+ * from this machine for all its visitors –, and requests with the key.
  */
 const isFor = ({ ip, hostname, query }: FastifyRequest<InboxRequest>, key: string): boolean => {
   if (isLocalAddress(ip) && isLocalHost(hostname)) return true
@@ -41,7 +42,7 @@ export const registerDevInbox = (
   /** What the authenticator app of the demo's owner would show. */
   ownerCode: () => string,
 ): void => {
-  // With a real provider nobody else may read the codes.
+  // With a real provider only the receivers may read the codes.
   if (!config.DEMO_MODE || config.NODE_ENV === 'production' || config.SMS_PROVIDER !== 'outbox') return
   const key = inboxKey(config.SECRET)
   app.get<InboxRequest>('/api/dev/inbox', async (request, reply) => {

@@ -5,15 +5,15 @@ import { type WrittenSms, writeSms } from './write-sms.ts'
 
 /**
  * The last line of a one-time code's SMS, which browsers read to fill the code in, and only on the named host (WICG
- * "Origin-bound one-time codes delivered via SMS"). It is no part of the wording: nobody can lose it.
+ * "Origin-bound one-time codes delivered via SMS"). It is no part of the wording, so that an edit cannot remove it.
  */
 export const codeLine = (code: string, origin: string): string => `\n\n@${new URL(origin).hostname} #${code}`
 
-/** The SMS of a code for the shop's people, whose wording nobody changes. */
+/** Returns the SMS of a code for staff, whose wording cannot be changed. */
 export const otpText = (shopTitle: string, code: string, origin: string): string =>
   fillSmsText(defaultSmsTexts.otp, { shop: shopTitle, code }) + codeLine(code, origin)
 
-/** The SMS of a customer's code, in the words of the shop. */
+/** Returns the SMS of a customer's code, in the wording of the shop. */
 export const writeCode = async (
   db: Db,
   shopTitle: string,

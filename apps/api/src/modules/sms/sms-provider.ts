@@ -6,11 +6,11 @@ export interface OutgoingSms {
   text: string
   /** The one-time code that the text is about; providers send those by a template of their own. */
   code: string | null
-  /** The provider's approved pattern for it and what stands in it, in the place of the text. */
+  /** The provider's approved pattern for it and the pattern's values, in the place of the text. */
   pattern?: { name: string; values: SmsValues }
 }
 
-/** Somebody who delivers SMS. Throws {@link SmsError} and nothing else. */
+/** A service that delivers SMS. Throws {@link SmsError} and nothing else. */
 export interface SmsProvider {
   readonly name: string
   /** Returns the provider's id of the message, if it names one. */
@@ -23,11 +23,13 @@ export interface SmsProvider {
  */
 export type SmsTrouble = 'temporary' | 'account' | 'message'
 
-/** Without a `cause`: what lies below may carry the address of the call, and with it the provider's key. */
+/**
+ * An error without a `cause`: the underlying error may carry the address of the call, and with it the provider's key.
+ */
 export class SmsError extends Error {
   readonly trouble: SmsTrouble
   constructor(trouble: SmsTrouble, message: string) {
-    // Some providers repeat the number in their response, and logs hold none.
+    // Some providers repeat the number in their response, and logs must not hold any.
     super(message.replace(/\d{9,}/g, '…'))
     this.name = 'SmsError'
     this.trouble = trouble

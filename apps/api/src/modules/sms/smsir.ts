@@ -36,10 +36,10 @@ export interface SmsirOptions {
 }
 
 /**
- * A client of SMS.ir's REST API v1 (apidocs.sms.ir): codes and what has an approved template by `send/verify`, everything else by `send/bulk`, the key
- * in the header `x-api-key`, `{ status, message, data }` with status 1 for success and HTTP 400, 401, 429, 500
- * otherwise. Read from public drivers, because the documentation shows no table of them: the codes above 20, and
- * that a national number (`09…`) is taken. Not verified with a real account.
+ * Makes a client of SMS.ir's REST API v1 (apidocs.sms.ir): codes and what has an approved template by `send/verify`,
+ * everything else by `send/bulk`, the key in the header `x-api-key`, `{ status, message, data }` with status 1 for
+ * success and HTTP 400, 401, 429, 500 otherwise. Read from public drivers, because the documentation shows no table of
+ * them: the codes above 20, and that a national number (`09…`) is taken. Not verified with a real account.
  */
 export const makeSmsir = ({
   apiKey,
@@ -78,7 +78,7 @@ export const makeSmsir = ({
         )
       const { status: code, message, data } = parsed.data
       if (code !== OK) throw new SmsError(troubleOf(code), `${code} ${message ?? ''}`.trim())
-      // A bulk that took nobody in names no message: the number is on a list of those who want none.
+      // A bulk that accepted no receiver names no message: the number is on a list of people who refuse SMS.
       if (data?.messageIds?.every((id) => id === null || id === '0'))
         throw new SmsError('message', 'taken, but for nobody')
       return { messageId: data?.messageId ?? data?.messageIds?.[0] ?? null }

@@ -12,7 +12,7 @@ export interface Deed {
   after?: Changed
 }
 
-/** Who of the shop acts: a member of the staff, or whoever sits at the command line. */
+/** Who acts for the shop: a member of staff, or the operator at the command line. */
 export interface Actor {
   /** Null at the command line. */
   readonly staffId: string | null
@@ -21,17 +21,17 @@ export interface Actor {
   readonly secondStepAt: Date | null
   /**
    * Runs an act in a transaction, while its session lives, and writes its one row into the books before it commits. The
-   * work says by `book` what it did; without that nothing is kept.
+   * work reports by `book` what it did; without that nothing is kept.
    */
   readonly write: <Result>(work: (tx: Db, book: (deed: Deed) => void) => Promise<Result>) => Promise<Result>
 }
 
-/** What the workflows of the shop's people need. */
+/** What the workflows of staff need. */
 export interface Desk extends Dependencies {
   actor: Actor
 }
 
-/** Only what an act changed. */
+/** Returns only what an act changed. */
 export const changesOf = (before: Changed, after: Changed): Pick<Deed, 'before' | 'after'> => {
   const changed = Object.keys(after).filter((field) => before[field] !== after[field])
   const pick = (row: Changed) => Object.fromEntries(changed.map((field) => [field, row[field] ?? null]))

@@ -6,7 +6,7 @@ import { makeBooks } from './books.ts'
 
 export const COMMAND_LINE = 'command_line'
 
-/** Whoever sits at the machine acts, by their name on it: the books keep that, too. */
+/** Makes the actor of the command line: the operator, by their user name on the machine. The books record it, too. */
 export const commandLineActor = ({ config, database, clock }: Dependencies, call = 'command'): Actor => {
   const books = makeBooks(config.SECRET, clock)
   const name = userInfo().username

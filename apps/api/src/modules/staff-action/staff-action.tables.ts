@@ -4,7 +4,7 @@ import { idColumn, instantColumn } from '../../db/columns.ts'
 
 export type Changed = Record<string, unknown>
 
-/** The books of who did what. Rows are only ever added; see staff-action.sql.ts. */
+/** The books: what each member of staff did. Rows are only ever added; see staff-action.sql.ts. */
 export const staffActions = pgTable(
   'staff_actions',
   {
@@ -13,7 +13,7 @@ export const staffActions = pgTable(
     chain: text().notNull(),
     number: integer().notNull(),
     at: instantColumn().notNull(),
-    /** Null for the command line and for who could not sign in. */
+    /** Null for the command line and for visitors who could not sign in. */
     staffId: text(),
     staffName: text().notNull(),
     sessionId: text(),
@@ -41,7 +41,7 @@ export const staffActions = pgTable(
   ],
 )
 
-/** The end of each chain. Every member has one, so that nobody waits for another one's seal. */
+/** The end of each chain. Every member has a chain, so that no member waits for another one's seal. */
 export const actionChains = pgTable('action_chains', {
   name: text().primaryKey(),
   number: integer().notNull().default(0),

@@ -33,7 +33,7 @@ interface SecondStep extends GivenFactor {
   invitationCode?: string | undefined
 }
 
-/** Rows of those who are not signed in: a member's are in the chain of the member. */
+/** Returns the author of a row of a user who is not signed in: a known member's rows are in the chain of the member. */
 const authorOf = (
   call: string,
   { ip, id: requestId }: FastifyRequest,
@@ -44,8 +44,8 @@ const authorOf = (
 })
 
 /**
- * Two steps: a code by SMS, which opens nothing, and then the code of an app or one for recovery. What is refused is
- * written into the books; nothing that is answered tells whether a phone is on the staff.
+ * Signs members in by two steps: a code by SMS, which opens nothing, and then the code of an app, a recovery code or a
+ * passkey. Refusals are written into the books; no response reveals whether a phone is on the staff.
  */
 export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessions) => {
   const { config, database, clock } = dependencies
@@ -61,7 +61,9 @@ export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessi
     throw error
   }
 
-  /** The first sign-in: app, invitation and SMS together. Returns ten codes for the day when the app is gone. */
+  /**
+   * Handles the first sign-in: app, invitation and SMS together. Returns ten recovery codes for when the app is lost.
+   */
   const setUp = async (
     tx: Db,
     member: Locked<StaffMemberRow>,
@@ -83,7 +85,10 @@ export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessi
   }
 
   return {
-    /** Sends a code to who is on the staff or invited. The sender's job delivers it: nobody can tell by the time. */
+    /**
+     * Sends a code to a phone that is on the staff or invited. The sender's job delivers it, so the response time does
+     * not reveal which phones are.
+     */
     start: async (phone: string, { visitor }: FastifyRequest) => {
       await limiter.take(db, stepsOfVisitor, visitor)
       for (const rule of startsOfPhone) await limiter.take(db, rule, phone)
@@ -142,7 +147,7 @@ export const makeStaffSignIn = (dependencies: Dependencies, sessions: StaffSessi
       const author = authorOf('staffSignIn', request, member)
       if (!ticket || !member) return refuse(author, new DomainError('sign_in_expired'))
       await limiter.take(db, factorsOfStaff, member.id)
-      // Used up whatever comes of it: outside of the transaction that may fail.
+      // Used up in any case, and so outside of the transaction, which may fail.
       const challenge =
         given.passkey && (await passkeyRepository(db).takeChallenge(challengeOfTicket(tokenHash), clock()))
       const asked = { challenge: challenge ?? null, origin: pageOrigin(config, request) }

@@ -8,17 +8,17 @@ import type { Actor, Deed } from '../staff-action/actor.ts'
 import { type Author, makeBooks } from '../staff-action/books.ts'
 import { type LiveStaff, permissionsOf, staffSessionRepository } from './staff-session.repository.ts'
 
-/** Whether somebody who holds some permissions may make a call. */
+/** Whether a user with some permissions may make a call. */
 export const mayCall = (held: readonly Permission[], { access }: Pick<AdminEndpoint, 'access'>): boolean =>
   access === 'visitor' || access === 'member' || roleMay(held, access)
 
-/** The member of the staff of a request. */
+/** The member of staff who makes a request. */
 export interface StaffActor extends Actor, LiveStaff {
   readonly staffId: string
   readonly permissions: readonly Permission[]
-  /** Writes that the call was refused. */
+  /** Records in the books that the call was refused. */
   readonly refused: (errorCode: string, subject?: string) => Promise<void>
-  /** Whether the call came to `write`: `registerAdminEndpoint` lets no act pass without. */
+  /** Whether the call used `write`: `registerAdminEndpoint` lets no act pass without it. */
   readonly hasWritten: () => boolean
 }
 
@@ -34,7 +34,7 @@ export const makeStaffActor = (
     ...{ staffId: member.id, staffName: member.name, sessionId: session.id, chain: member.id },
     ...{ permission: access, call: callName, ip, requestId },
   }
-  /** The log has the seals too: who cuts the end of the books off cannot reach it. */
+  /** Writes the seals to the log, too: a person who cuts off the end of the books cannot reach them there. */
   const say = ({ chain, number, seal }: { chain: string; number: number; seal: string }) =>
     log.info({ chain, number, seal }, 'kept in the books')
   let hasWritten = false

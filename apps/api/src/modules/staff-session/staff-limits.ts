@@ -15,7 +15,7 @@ export const stepsOfVisitor: RateRule<'visitor'> = {
   limit: 60,
   windowMs: QUARTER_MS,
 }
-/** Counted for every phone, on the staff or not: the response tells nobody who is. */
+/** Counted for every phone, on the staff or not, so that the response does not reveal who is on the staff. */
 export const codesOfPhone: RateRule<'phone'> = {
   name: 'staff-code',
   of: 'phone',
@@ -46,14 +46,14 @@ export const exportsOfStaff: RateRule<'staff'> = {
   limit: 5,
   windowMs: 60 * MINUTE_MS,
 }
-/** Files that say nothing of customers: whoever moves out takes all of them in an hour. */
+/** Files without data of customers: a merchant who leaves takes all of them in an hour. */
 export const filesOfStaff: RateRule<'staff'> = {
   name: 'staff-file',
   of: 'staff',
   limit: 100,
   windowMs: 60 * MINUTE_MS,
 }
-/** Refusals that the books keep of one member; more of them say nothing more. */
+/** Refusals that the books keep of one member; more of them would add no information. */
 export const refusalsOfStaff: RateRule<'staff'> = {
   name: 'staff-refused',
   of: 'staff',

@@ -13,12 +13,12 @@ import {
 } from './staff-session.repository.ts'
 
 const USER_AGENT_LENGTH = 300
-// Often enough for the idle limit, and not a write for every look.
+// Often enough for the idle limit, without a write for every call.
 const TOUCH_MS = 60_000
 
 export type StaffSessions = ReturnType<typeof makeStaffSessions>
 
-/** Sessions of the staff: a cookie that no script reads, whose hash is the row's. */
+/** Makes the sessions of staff: a cookie that no script can read, whose hash is in the session's row. */
 export const makeStaffSessions = ({ config, database: { db }, clock }: Dependencies) => {
   const cookieName = staffCookieName(config)
   const cookieOptions = staffCookieOptions(config)
@@ -55,8 +55,8 @@ export const makeStaffSessions = ({ config, database: { db }, clock }: Dependenc
     },
 
     /**
-     * The member and the session of a request; null without a live one. A call that a person made keeps it from ending
-     * for want of use.
+     * Returns the member and the session of a request; null without a live one. A call that a person made keeps the
+     * session from ending for want of use.
      */
     read: async (
       { cookies }: FastifyRequest,
@@ -68,7 +68,7 @@ export const makeStaffSessions = ({ config, database: { db }, clock }: Dependenc
       const repository = staffSessionRepository(db, config.DEMO_MODE)
       const live = await repository.findLive(hashOfToken(token), now)
       if (!live || isUnattended || now.getTime() - live.session.lastSeenAt.getTime() < TOUCH_MS) return live
-      // The call itself is the next sign of use: that somebody was away has to outlast it.
+      // The call itself updates `lastSeenAt`, so an absence before it is recorded in `resumedAt`.
       const seen = { lastSeenAt: now, ...(isComingBack(live.session, now) && { resumedAt: now }) }
       await repository.touch(live.session.id, seen)
       return { ...live, session: { ...live.session, ...seen } }

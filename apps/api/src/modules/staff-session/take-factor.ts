@@ -6,7 +6,7 @@ import { staffKeys } from '../staff/staff-keys.ts'
 import { takePasskey } from '../staff/take-passkey.ts'
 import { takeTotp } from '../staff/take-totp.ts'
 
-/** One of them. */
+/** A second factor: one of these. */
 export interface GivenFactor {
   totp?: string | undefined
   recoveryCode?: string | undefined
@@ -20,7 +20,7 @@ export interface Asked {
   origin: string
 }
 
-/** How somebody shows that they are the member, for the books. */
+/** Returns how the user proved that they are the member, for the books. */
 export const wayOf = ({ passkey, recoveryCode }: GivenFactor): string => {
   if (passkey) return 'passkey'
   return recoveryCode === undefined ? 'totp' : 'recovery_code'

@@ -28,7 +28,7 @@ export const passkeyRepository = (db: Db) => ({
     return row ? asLocked(row) : null
   },
 
-  /** False when somebody has it already. */
+  /** Returns false when a member has this passkey already. */
   insert: async (row: PasskeyRow): Promise<boolean> => {
     const rows = await db
       .insert(staffPasskeys)
@@ -42,7 +42,7 @@ export const passkeyRepository = (db: Db) => ({
     await db.update(staffPasskeys).set({ counter, lastUsedAt }).where(eq(staffPasskeys.id, id))
   },
 
-  /** Returns what it was called; null when the member has no such passkey. */
+  /** Removes a passkey and returns its name; null when the member has no such passkey. */
   remove: async (staffId: string, id: string): Promise<string | null> => {
     const [row] = await db
       .delete(staffPasskeys)
@@ -62,7 +62,7 @@ export const passkeyRepository = (db: Db) => ({
       .onConflictDoUpdate({ target: staffChallenges.boundTo, set: { challenge, expiresAt } })
   },
 
-  /** For the one caller that gets it; it is gone then. */
+  /** Returns the challenge to one caller only, and removes it. */
   takeChallenge: async (boundTo: string, now: Date): Promise<string | null> => {
     const [row] = await db
       .delete(staffChallenges)

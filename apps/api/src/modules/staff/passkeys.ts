@@ -4,23 +4,23 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import type { PasskeyRow } from './passkey.repository.ts'
 import type { StaffMemberRow } from './staff.repository.ts'
 
-/** How long a device may take to ask its person. */
+/** How long a device may take to ask its user. */
 export const QUESTION_MS = 5 * 60_000
 /** EdDSA, ES256, RS256 (IANA COSE): what devices have, best first. */
 const ALGORITHMS = [-8, -7, -257]
 
 const newChallenge = (): string => randomBytes(32).toString('base64url')
 
-/** The person shows themselves to the device, by PIN or finger: a passkey alone is two factors. */
+/** The user proves themselves to the device, by PIN or fingerprint: a passkey alone is two factors. */
 const userVerification = 'required' as const
 
 const known = (passkeys: readonly PasskeyRow[]) =>
   passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports }))
 
-/** The member in a passkey. */
+/** Returns the member's id in the form that a passkey holds. */
 const handleOf = ({ id }: Pick<StaffMemberRow, 'id'>): string => Buffer.from(id).toString('base64url')
 
-/** The back office by its host: a passkey works there and nowhere else. */
+/** Returns the host of the back office: a passkey works there and nowhere else. */
 const hostOf = (origin: string): string => new URL(origin).hostname
 
 /** Asks a browser to sign with one of some passkeys, or with any that it has for this host. */
@@ -53,14 +53,14 @@ export const passkeyRequest = (
   },
 })
 
-/** What a passkey said is right; the library throws for each thing that is wrong. */
+/** Returns null for an answer that is not right; the library throws for each thing that is wrong. */
 const orNull = <Verified>(verify: Promise<Verified>): Promise<Verified | null> =>
   verify.catch((error: unknown) => {
     if (error instanceof Error) return null
     throw error
   })
 
-/** The part of a row that a device told; null when it is not what was asked for. */
+/** Returns the part of a row that a device sent; null when it is not what was asked for. */
 export const readNewPasskey = async (
   origin: string,
   expectedChallenge: string,
@@ -82,7 +82,7 @@ export const readNewPasskey = async (
   return { credentialId: credential.id, publicKey, counter: credential.counter, transports }
 }
 
-/** The new counter of a passkey that signed what it was asked to; null when it did not. */
+/** Returns the new counter of a passkey that signed what it was asked to; null when it did not. */
 export const readSignature = async (
   origin: string,
   expectedChallenge: string,
@@ -102,6 +102,6 @@ export const readSignature = async (
   return verified?.verified ? verified.authenticationInfo.newCounter : null
 }
 
-/** Whether a passkey that nobody was named for says whose it is. */
+/** Whether a passkey that was asked for without naming a member belongs to this member. */
 export const isHandleOf = (staffId: string, userHandle: string | undefined): boolean =>
   userHandle === handleOf({ id: staffId })

@@ -14,8 +14,8 @@ export const isStaff = (isDemo: boolean) =>
   and(isNull(staff.endedAt), isDemo ? undefined : eq(staff.isDemo, false))
 
 /**
- * Lets one after the other decide on the staff. Before anything else of a transaction: two owners who end each other
- * would wait for each other.
+ * Makes transactions that change the staff run one after the other. It comes before anything else in a transaction: two
+ * owners who remove each other would deadlock.
  */
 export const lockStaff = async (tx: Db): Promise<void> => {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`)
@@ -68,11 +68,11 @@ export const staffRepository = (db: Db, isDemo: boolean) => ({
     await db.update(staff).set(changes).where(eq(staff.id, id))
   },
 
-  /** Members who came in, of a role. */
+  /** Counts the members of a role who took their invitation. */
   countActive: (role: StaffMemberRow['role']): Promise<number> =>
     db.$count(staff, and(eq(staff.role, role), isNotNull(staff.sealedTotp), isStaff(isDemo))),
 
-  /** Members who came in, and whose role, given or own, has a permission. */
+  /** Returns the members who took their invitation and whose role, given or own, has a permission. */
   idsWith: async (permission: Permission): Promise<string[]> => {
     const given = roles.filter((role) => roleMay(role, permission))
     const rows = await db
@@ -89,7 +89,7 @@ export const staffRepository = (db: Db, isDemo: boolean) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Everybody with their invitation and their open sessions. */
+  /** Lists all members with their invitation and their open sessions. */
   list: (seenAfter: Date, now: Date) =>
     db
       .select({

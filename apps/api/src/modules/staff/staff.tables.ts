@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 
-/** Roles that the shop put together beside the given ones. */
+/** Roles that the shop defined in addition to the given ones. */
 export const staffRoles = pgTable('staff_roles', {
   id: idColumn(),
   name: text().notNull().unique(),
@@ -11,7 +11,7 @@ export const staffRoles = pgTable('staff_roles', {
   createdAt: instantColumn().notNull(),
 })
 
-/** Who works in the shop. Nothing of it is a customer's, though the phone may be one's. */
+/** The members of staff. Nothing of it is a customer's, though the phone may also be a customer's. */
 export const staff = pgTable(
   'staff',
   {
@@ -24,9 +24,9 @@ export const staff = pgTable(
     ownRoleId: text().references(() => staffRoles.id, { onDelete: 'set null' }),
     /** Secret of the authenticator app, encrypted; null until the invitation is taken. */
     sealedTotp: text(),
-    /** The 30 seconds whose code was used last: no code opens twice. */
+    /** The 30 seconds whose code was used last: no code can be used twice. */
     lastTotpStep: bigint({ mode: 'number' }),
-    /** Of the demo: nobody while the shop is no demo. */
+    /** A member of the demo, who is not on the staff while the shop is no demo. */
     isDemo: boolean().notNull().default(false),
     createdAt: instantColumn().notNull(),
     /** The row stays, for the books. */
@@ -40,7 +40,7 @@ export const staffInvitations = pgTable('staff_invitations', {
   staffId: text()
     .primaryKey()
     .references(() => staff.id, { onDelete: 'cascade' }),
-  /** Keyed hash; whoever invited hands the code over. */
+  /** Keyed hash; the member who invited hands the code over. */
   codeHash: text().notNull(),
   expiresAt: instantColumn().notNull(),
 })
@@ -64,10 +64,10 @@ export const staffCodes = pgTable('staff_codes', {
   expiresAt: instantColumn().notNull(),
 })
 
-/** Who passed the first step and may try the second. */
+/** Sign-ins that passed the first step and may try the second. */
 export const staffTickets = pgTable('staff_tickets', {
   tokenHash: text().primaryKey(),
-  /** Null: for a passkey alone, which says whose it is. */
+  /** Null: for a passkey alone, which names its member. */
   staffId: text().references(() => staff.id, { onDelete: 'cascade' }),
   /** At the first sign-in: the secret that becomes the member's, encrypted. */
   sealedTotp: text(),
@@ -88,9 +88,9 @@ export const staffSessions = pgTable(
     userAgent: text().notNull(),
     createdAt: instantColumn().notNull(),
     lastSeenAt: instantColumn().notNull(),
-    /** When the second step was taken once more; null: only at the sign-in. */
+    /** When the second step was last taken again; null: only at the sign-in. */
     confirmedAt: instantColumn(),
-    /** When somebody came back to it after `AWAY_SECONDS` without a call; null: nobody was away that long. */
+    /** When the session was used again after `AWAY_SECONDS` without a call; null: it was never unused for that long. */
     resumedAt: instantColumn(),
     expiresAt: instantColumn().notNull(),
     endedAt: instantColumn(),

@@ -20,7 +20,10 @@ export const stockNoticeRepository = (db: Db) => ({
     return rows.map(({ productId }) => productId)
   },
 
-  /** Notices whose product can be bought again, longest waiting first; nobody else gets the same ones meanwhile. */
+  /**
+   * Removes and returns notices whose product can be bought again, longest waiting first; other transactions skip them
+   * meanwhile.
+   */
   takeDue: async (count: number) => {
     const due = await db
       .select({

@@ -16,7 +16,7 @@ const hourly: RateRule<'customer'> = {
 }
 const BATCH = 50
 
-/** Notes that a customer waits for a sold-out product; the same again changes nothing. */
+/** Records that a customer waits for a sold-out product; repeating it changes nothing. */
 export const askForNotice = async (
   { config, database: { db }, clock }: Dependencies,
   { customerId, write }: Customer,
@@ -33,7 +33,7 @@ export const askForNotice = async (
 
 /**
  * Sends one SMS for every notice whose product is back, whatever brought it back: an import, the operator or a hold
- * that was released. The notice goes in the transaction of its SMS, so nobody gets two.
+ * that was released. The notice is removed in the transaction of its SMS, so no customer gets two.
  */
 export const sendStockNotices = async ({ config, database: { db }, clock }: Dependencies): Promise<void> => {
   const outbox = makeSmsOutbox(config.SECRET, clock)

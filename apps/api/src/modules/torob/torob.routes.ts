@@ -6,9 +6,9 @@ import { parseTorobQuery, parseTorobRequest, type TorobRequest } from './torob-r
 import { makeTorobCheck, readPublicKey } from './torob-token.ts'
 
 /**
- * Torob's Product API v3, at the path that its guide names; what is not signed with Torob's key learns nothing.
- * Not a call of the contract: path, form and errors are Torob's. Its bot comes with and without a slash at the end, and
- * its panel looks with a bare GET whether somebody is there.
+ * Registers Torob's Product API v3, at the path that its guide names; requests that are not signed with Torob's key get
+ * no data. Not a call of the contract: path, form and errors are Torob's. Its bot calls with and without a slash at the
+ * end, and its panel checks with a bare GET whether the API is there.
  */
 export const registerTorob = (app: FastifyInstance, { config, database: { db } }: Dependencies): void => {
   if (config.TOROB_PUBLIC_KEY === 'off') return

@@ -1,7 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A stream of what `write` puts into it; what fails on the way ends it as failed, so that nobody keeps half of a file. */
+/**
+ * Returns a stream of what `write` puts into it. When `write` fails the stream fails, too, so that no reader keeps half
+ * of a file.
+ */
 export const streamOf = (
   write: (to: (source: AsyncIterable<string | Uint8Array>) => Promise<void>) => Promise<unknown>,
 ): Readable => {

@@ -2,20 +2,29 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import { makeMachineLoad } from './machine-load.ts'
 
-/** Busier than that, others of this process wait for their turn. */
+/** Use of the event loop, 0 to 1, above which other work of this process waits for its turn. */
 const BUSY = 0.5
-/** Fuller than that, the machine has others to serve: the database, the servers of pages. A file alone needs a half of one processor. */
+/**
+ * Load above which the machine has others to serve: the database, the servers of pages. One file alone needs half a
+ * processor.
+ */
 const FULL = 0.6
-/** Of what is busy long work takes a sixtieth at most. */
+/** While the process or the machine is busy, long work takes a sixtieth of the time at most. */
 const SHARE = 59
-/** Of two rests. Whoever gave a file up holds its connection until the rest is over, and a third file waits for that. */
+/**
+ * Limit of each of the two rests. An abandoned file holds its connection until the rest is over, and a third file waits
+ * for that.
+ */
 const LONGEST_MS = 2_000
-/** Rows: what the longest rest is long enough for on a full machine. */
+/** Rows between two rests: the longest rest is long enough for so many on a full machine. */
 const PIECE = 100
-/** For a file the database works half as much again as we do, and the gateway carries it. */
+/**
+ * Factor from our work to that of all processes: for a file the database works half as much again as we do, and the
+ * gateway passes it on.
+ */
 const WITH_OTHERS = 4
 
-/** Starts a watch that says how long something was worked on, in ms: waiting for a turn on a full machine is no work. */
+/** Starts a watch that returns how long something was worked on, in ms, without waits for a turn on a full machine. */
 const startWatch = () => {
   const [began, used] = [performance.now(), process.cpuUsage()]
   return (): number => {
@@ -25,9 +34,9 @@ const startWatch = () => {
 }
 
 /**
- * Makes what gives way after a piece of long work that took so many ms: it rests as long as that, and returns for how
- * many ms more others should go first, because the process or the machine turned out to be busy with them: until the
- * work had a sixtieth of the time.
+ * Makes the function that gives way after a piece of long work of `took` ms. It rests as long as that, and returns how
+ * many ms more to rest when the process or the machine was busy with others meanwhile, so that the work had a sixtieth
+ * of the time.
  */
 export const makeGiveWay =
   (loadOfMachine = makeMachineLoad(), rest: (ms: number) => Promise<void> = delay) =>

@@ -1,11 +1,11 @@
-/** An invariant of the books. Its query finds what breaks it, worst first, by its name. */
+/** An invariant of the books, by its code. Its query finds the rows that break it. */
 export interface AuditRule {
   code: string
   /** Returns rows of `subject` (what an operator can look up) and `detail`. */
   query: string
 }
 
-/** From being paid for until the money goes back. */
+/** Statuses of an order from its payment until the money goes back. */
 const BOUGHT = `('paid', 'preparing', 'shipped', 'delivered', 'return_requested', 'returned')`
 const UNPAID = `('awaiting_payment', 'awaiting_review')`
 /** Minutes that the sweeper may be late with a hold. */
@@ -33,7 +33,7 @@ export const auditRules: readonly AuditRule[] = [
   },
   {
     code: 'hold_without_order',
-    // Further pieces of an open edit are held under its own id, whatever its order is paid.
+    // Further pieces of an open edit are held under its own id, whether its order is paid or not.
     query: `SELECT coalesce(order_number, stock_holds.order_id) AS subject,
         product_id || ': ' || coalesce(status, '–') AS detail
       FROM stock_holds LEFT JOIN order_edits ON order_edits.id = stock_holds.order_id AND state = 'open'
@@ -73,7 +73,7 @@ export const auditRules: readonly AuditRule[] = [
       WHERE payments.status = 'paid' AND orders.status NOT IN ${BOUGHT}`,
   },
   {
-    // An attempt is for a sum that its order cost once; one that bought it, for what it cost before it was edited.
+    // An attempt is for a sum that its order cost once; the one that paid the order, for its sum before it was edited.
     code: 'amount_differs',
     query: `SELECT payments.id AS subject, payments.amount || ' / ' || coalesce(asked::text, '–') AS detail
       FROM payments JOIN orders ON orders.id = payments.order_id
@@ -90,7 +90,7 @@ export const auditRules: readonly AuditRule[] = [
               CASE method WHEN 'card' THEN card_amount_before ELSE total_after END)))`,
   },
   {
-    // What an edit of a paid order costs more was paid once, and what it costs less is owed back, all of it.
+    // What an edit of a paid order costs more was paid once; what it costs less is owed back, all of it.
     code: 'difference_not_settled',
     query: `SELECT order_number AS subject, order_edits.id || ': ' || total_after - total_before || ' / '
         || coalesce(paid, 0) || ' − ' || coalesce(back, 0) AS detail
@@ -134,7 +134,7 @@ export const auditRules: readonly AuditRule[] = [
         OR payments.status NOT IN ('paid', 'refund_due', 'refunded')`,
   },
   {
-    // What was paid is kept or sent back: all of it from a payment that is refunded, and not all of one that is owed back.
+    // What was paid is kept or sent back: all of a payment that is refunded, and not all of one that is owed back.
     code: 'paid_is_not_kept_and_refunded',
     query: `SELECT payments.id AS subject, payments.status || ': ' || coalesce(sum(refunds.amount), 0) || ' / '
         || payments.amount AS detail
@@ -168,7 +168,7 @@ export const auditRules: readonly AuditRule[] = [
       HAVING sum(parcel_lines.count) > coalesce(order_lines.count, 0)`,
   },
   {
-    // What left is not on the shelf: an order with parcels is being packed, or was sent.
+    // Goods that left are not on the shelf: an order with parcels is being packed, or was sent.
     code: 'sent_without_sale',
     query: `SELECT DISTINCT coalesce(order_number, orders.id) AS subject, orders.status AS detail
       FROM parcels JOIN orders ON orders.id = parcels.order_id
@@ -176,7 +176,7 @@ export const auditRules: readonly AuditRule[] = [
         SELECT FROM order_events WHERE order_id = orders.id AND order_events.status = 'shipped')`,
   },
   {
-    // Of an order that was sent in parcels each piece left, or its money went back.
+    // Each piece of an order that was sent in parcels has left, or its money went back.
     code: 'sent_order_has_goods_left',
     query: `SELECT order_number AS subject, order_lines.product_id || ': ' || coalesce(sent, 0) || ' + '
         || coalesce(back, 0) || ' / ' || order_lines.count AS detail
@@ -191,7 +191,7 @@ export const auditRules: readonly AuditRule[] = [
         AND coalesce(sent, 0) + coalesce(back, 0) < order_lines.count`,
   },
   {
-    // Parts of an order cost what they were bought for, less their part of the coupon.
+    // Returned parts of an order are worth what they were bought for, less their part of the coupon.
     code: 'returned_goods_cost_more',
     query: `SELECT coalesce(order_number, orders.id) AS subject, refunded || ' / ' || worth AS detail
       FROM orders, LATERAL (SELECT sum(amount) AS refunded FROM refunds
@@ -260,7 +260,7 @@ export const auditRules: readonly AuditRule[] = [
       WHERE greatest(admitted_to, highest) > last_place`,
   },
   {
-    // Everybody up to there had their turn, and nobody behind.
+    // All places up to `admitted_to` have had their turn, and none beyond.
     code: 'turn_out_of_order',
     query: `SELECT offer_id AS subject, customer_id || ': ' || place || ' / ' || admitted_to AS detail
       FROM queue_places JOIN sale_queues USING (offer_id) WHERE (place <= admitted_to) <> (admitted_at IS NOT NULL)`,

@@ -6,7 +6,7 @@ import { slugOf } from '../../shared/slug.ts'
 
 export const authorSlug = (name: string): string => slugOf(name, 'author')
 
-/** An address that no author has. */
+/** Returns a slug that no author has. */
 export const freeAuthorSlug = async (tx: Db, name: string): Promise<string> => {
   const { isSlugTaken } = authorRepository(tx)
   const own = authorSlug(name)
@@ -15,8 +15,8 @@ export const freeAuthorSlug = async (tx: Db, name: string): Promise<string> => {
 }
 
 /**
- * The author of a name in any spelling; one that nobody knows is made. Held until the transaction ends; whoever also
- * locks articles does it afterwards.
+ * Returns the author of a name in any spelling; an unknown one is made. The row is held until the transaction ends; a
+ * transaction that also locks articles does so afterwards.
  */
 const holdAuthor = async (tx: Db, name: string, now: Date): Promise<StoredAuthor> => {
   const repository = authorRepository(tx)
@@ -24,7 +24,7 @@ const holdAuthor = async (tx: Db, name: string, now: Date): Promise<StoredAuthor
     const known = await repository.hold(name)
     if (known) return known
     const slug = await freeAuthorSlug(tx, name)
-    // One that is added or removed meanwhile is looked for again.
+    // An author that is added or removed meanwhile is looked for again.
     await repository.insertIfNew({
       ...{ id: newId(), slug, name, form: nameForm(name), about: '', createdAt: now },
       ...{ image: null, otherForms: [] },
@@ -32,7 +32,7 @@ const holdAuthor = async (tx: Db, name: string, now: Date): Promise<StoredAuthor
   }
 }
 
-/** What an article says of its author, whose name was typed or read; see {@link holdAuthor}. */
+/** Returns what an article says of its author, whose name was typed or read; see {@link holdAuthor}. */
 export const knowAuthor = async (
   tx: Db,
   name: string,

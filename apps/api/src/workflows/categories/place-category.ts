@@ -10,8 +10,9 @@ import { placeGoods } from './place-goods.ts'
 type Body = z.output<typeof adminEndpoints.placeCategory.body>
 
 /**
- * Puts a category with all that is below it below a parent, before another one of that parent or last. Throws `conflict`
- * when the others of that parent do not stand there as the member saw them: their order would be somebody else's.
+ * Puts a category with all that is below it below a parent, before another child of that parent or last. Throws
+ * `conflict` when the children of that parent do not stand as the member saw them: their order would overwrite a
+ * colleague's.
  */
 export const placeCategory = (
   { actor, clock }: Desk,

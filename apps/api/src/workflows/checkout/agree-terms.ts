@@ -13,7 +13,7 @@ import type { AddressSnapshot, ShownDiscount } from '../../modules/order/order.t
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
-/** What somebody wants to buy, and how. */
+/** What a customer wants to buy, and how. */
 export interface Wish {
   customerId: string
   lines: readonly CartLineRow[]
@@ -55,14 +55,14 @@ const deliveryOf = ({ address, shippingMethodId }: Wish, { method }: CartPrice) 
   return { address, method }
 }
 
-/** Some shops send nothing that is worth less than a set sum. */
+/** Throws when the goods cost less than the smallest order that the shop accepts. */
 const checkSum = async (db: Db, goodsTotal: number): Promise<void> => {
   const least = await leastOrderOf(db)
   if (goodsTotal < least)
     throw new DomainError('order_too_small', { message: paymentMessages.tooSmall(formatToman(least)) })
 }
 
-/** Counts a use of the price's coupon. Throws unless a typed one can be used, and when less is off than was shown. */
+/** Counts a use of the price's coupon. Throws when a typed one cannot be used, and when less is off than was shown. */
 const useCoupon = async (tx: Db, { shownDiscount }: Wish, price: CartPrice): Promise<void> => {
   const { code, problem, isRefused } = price.coupon
   if (isRefused && problem) throw new DomainError('coupon_refused', { message: problem })
@@ -70,7 +70,10 @@ const useCoupon = async (tx: Db, { shownDiscount }: Wish, price: CartPrice): Pro
   if (code !== null) await takeCouponUse(tx, code)
 }
 
-/** What an order of it is placed as, at today's prices; the use of its coupon is counted. Throws why it cannot be. */
+/**
+ * Returns the terms of an order for a wish, at today's prices; the use of its coupon is counted. Throws why there can
+ * be no order.
+ */
 export const agreeTerms = async (tx: Db, wish: Wish, now: Date): Promise<Placed> => {
   await checkShopOpen(tx)
   checkLines(wish.lines, now)

@@ -10,13 +10,13 @@ interface Line {
   productId: string
   count: number
   title: string | null
-  /** Of a cart, whose turn in it has come. */
+  /** The queue for a line of a cart, in which the turn of its customer has come. */
   queue?: Queue | null
 }
 
 /**
  * Sets an order's goods aside while it is paid. Throws `insufficient_stock` with the name of what is missing, and
- * `in_queue` where people queue for it: whoever came too late by a moment goes on waiting.
+ * `in_queue` where there is a queue for it: a customer who came too late by a moment goes on waiting.
  */
 export const holdOrderStock = async (
   tx: Db,

@@ -9,9 +9,9 @@ import { placeOrder } from './place-order.ts'
 import type { PreparedCart } from './prepare-cart.ts'
 
 /**
- * The order that the cart becomes, or became a moment ago: people press twice. It is their latest whatever has become
- * of it meanwhile: whoever pays it in another tab must not be led to pay an older one.
- * Throws `in_queue`: whose turn it is is seen here, under the lock of their row.
+ * Returns the order that the cart becomes, or became a moment ago: customers press twice. It is their latest, whatever
+ * has become of it meanwhile: a customer who pays it in another tab must not be led to pay an older one. Throws
+ * `in_queue`: turns are checked here, under the lock of the customer's row.
  *
  * @param createPayment writes more of a new order, see {@link placeOrder}
  */

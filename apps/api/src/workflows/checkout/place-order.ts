@@ -11,7 +11,7 @@ interface Placeable extends LockedOpenCart {
   cart: LockedCart
 }
 
-/** What a line is bought as. */
+/** Returns the line of an order for a line of a cart. */
 export const boughtAs = ({ productId, title, slug, image, price, listPrice }: CartLineRow) => ({
   productId,
   title,
@@ -23,10 +23,10 @@ export const boughtAs = ({ productId, title, slug, image, price, listPrice }: Ca
 })
 
 /**
- * Turns a cart into an order that waits for its payment, with its goods held. All of it or, by throwing, nothing.
+ * Turns a cart into an order that waits for its payment, with its goods held. Does all of it or, by throwing, nothing.
  *
- * @param createPayment writes more of the order, which has no number yet: that is taken last, because all orders of the shop
- * wait for whoever has it
+ * @param createPayment writes more of the order, which has no number yet: that is taken last, because all orders of the
+ * shop wait for the transaction that takes one
  */
 export const placeOrder = async (
   tx: CustomerTx,

@@ -27,9 +27,9 @@ import { prepareCart } from './prepare-cart.ts'
 
 const SECOND = 1_000
 const MINUTE = 60_000
-/** As the code lets people in. */
+/** The rate at which the code lets customers in. */
 const RATE = 10
-/** Statements of both processes that the database does beside each other. */
+/** Statements of both processes that the database runs at the same time. */
 const MOST_AT_ONCE = 20
 
 let shop: Awaited<ReturnType<typeof openTwoProcesses>>
@@ -61,7 +61,7 @@ const crowd = async (size: number): Promise<TestCustomer[]> => {
     )
   return shoppers
 }
-/** What came of going to pay: `placed` or why not. */
+/** Goes to pay; returns `placed` or the code of the refusal. */
 const press = async (shopper: TestCustomer): Promise<string> =>
   (await shop.get(shopper, payUrl())).json().code ?? 'placed'
 const pressAll = async (shoppers: readonly TestCustomer[]): Promise<string[]> => {
@@ -69,14 +69,14 @@ const pressAll = async (shoppers: readonly TestCustomer[]): Promise<string[]> =>
   for (const shopper of shoppers) outcomes.push(await press(shopper))
   return outcomes
 }
-/** Both processes at the same moment. */
+/** Moves the queue, in both processes at the same moment. */
 const move = () =>
   Promise.all(shop.apps.map(async ({ queueJobs }) => Promise.all(queueJobs.map(({ run }) => run()))))
 const moveIn = async (ms: number) => {
   shop.time.advance(ms)
   await move()
 }
-/** The goods of orders that nobody paid come back. */
+/** Ends the holds of unpaid orders, whose goods come back. */
 const endHolds = async () => {
   shop.time.advance(16 * MINUTE)
   await shop.sweep()
@@ -97,7 +97,7 @@ const audit = () => auditBooks(shop.database, shop.time.clock())
 describe('of a crowd that comes to a flash sale', () => {
   test('each has one place, whatever they press and wherever; nobody who comes later is before them', async () => {
     await putFlashSale(1)
-    // The only piece is at the bank: nobody goes on, all of them wait.
+    // The only piece is at the bank: no shopper goes on, all of them wait.
     expect(await press(await shopperWith())).toBe('placed')
     const shoppers = await crowd(runs(30, 100))
     const late = await shopperWith()
@@ -150,7 +150,7 @@ describe('of a crowd that comes to a flash sale', () => {
     expect((await queue())?.admittedTo).toBeLessThanOrEqual(first + RATE / 2)
     await moveIn(SECOND)
     expect((await queue())?.admittedTo).toBeLessThanOrEqual(first + 1.5 * RATE)
-    // What nobody used while the processes were away is not caught up with.
+    // Turns that passed while the processes were away are not caught up with.
     await moveIn(10 * SECOND)
     expect((await queue())?.admittedTo).toBeLessThanOrEqual(first + 2.5 * RATE)
     await moveIn(SECOND)
@@ -170,7 +170,7 @@ describe('of a crowd that comes to a flash sale', () => {
     await shop.db.execute(sql`UPDATE stock SET on_hand = 4 WHERE product_id = ${productId}`)
     shop.time.advance(SECOND)
     const moving = await shop.db.transaction(async (tx) => {
-      // As a process that has let in three more, and has not told it yet.
+      // As a process that has let in three more customers, and has not committed yet.
       const now = shop.time.clock()
       await tx.update(saleQueues).set({ admittedTo: 5, movedAt: now }).where(eq(saleQueues.offerId, offerId))
       await tx
@@ -190,7 +190,7 @@ describe('of a crowd that comes to a flash sale', () => {
     const size = runs(24, 60)
     await putFlashSale(10)
     const shoppers = await crowd(size)
-    // They come one after the other, and then all of them press all the time.
+    // They come one after the other, and then all of them press again and again.
     await pressAll(shoppers)
     const hasBought = new Set<string>()
     for (let second = 0; second < 4; second += 1) {
@@ -221,7 +221,7 @@ describe('somebody who waits', () => {
     expect(await board()).toMatchObject({ state: 'all_held' })
     await moveIn(5 * SECOND)
     expect(await press(three)).toBe('in_queue')
-    // The goods of the first two come back, and one of the two pieces is somebody's turn.
+    // The goods of the first two come back; one of the two pieces is for the customer whose turn it is.
     await endHolds()
     expect(await press(four)).toBe('in_queue')
     await move()
@@ -241,7 +241,7 @@ describe('somebody who waits', () => {
     await moveIn(31 * SECOND)
     expect((await queue())?.admittedTo).toBe(3)
     expect(await press(next)).toBe('placed')
-    // The late customer was let in, but somebody else holds the piece now.
+    // The late customer was let in, but another one holds the piece now.
     const late = await shop.get(absent, payUrl())
     expect([late.statusCode, late.json().code]).toEqual([409, 'in_queue'])
     expect(late.json().message).toContain('در حال پرداخت')
@@ -256,7 +256,7 @@ describe('somebody who waits', () => {
     await move()
     await moveIn(61 * SECOND)
     expect((await queue())?.admittedTo).toBe(3)
-    // The piece is free, and kept for the next one.
+    // The piece is free, but kept for the next customer.
     const refused = await shop.get(idle, payUrl())
     expect([refused.json().code, refused.json().message]).toEqual([
       'in_queue',
@@ -335,7 +335,7 @@ describe('somebody who waits', () => {
       await shop.db.update(stock).set({ onHand: 5 }).where(eq(stock.productId, productId))
       if (end === 'time') shop.time.advance(61 * MINUTE)
       else await cancelOffer(shop.desk, offerId)
-      // The price of before is back, which they have to see; then they pay it.
+      // The earlier price is back: the shopper has to see it, and then pays it.
       expect(await press(waiting)).toBe('cart_problems')
       expect((await pending(waiting)).queues).toEqual([])
       expect(await press(waiting)).toBe('placed')
@@ -388,7 +388,7 @@ describe('a turn', () => {
       const started = await start()
       const { orderId } = started.json()
       expect(await press(waiting)).toBe('in_queue')
-      // In its time it may be tried again, also when the bank said no.
+      // Within its time the payment may be tried again, also after the bank refused it.
       shop.time.advance(14 * MINUTE)
       if (way === 'online')
         await buyer.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=NOK`)
@@ -464,7 +464,7 @@ describe('a turn', () => {
     await putFlashSale(2)
     const [shopper] = (await crowd(1)) as [TestCustomer]
     const pressed = await shop.db.transaction(async (tx) => {
-      // As an order that is on its way.
+      // As an order that is being placed.
       await tx.update(stock).set({ reserved: 2 }).where(eq(stock.productId, productId))
       const outcome = press(shopper)
       await untilSomebodyWaits(shop.db)
@@ -552,7 +552,7 @@ describe('the queue stands before', () => {
     await takePhoneOrder(shop.desk, { ...samplePhoneOrder(productId, phone), heldHours: 6 })
     expect((await stockOf(shop.db, productId)).reserved).toBe(1)
     expect(await queue()).toBeUndefined()
-    // And nobody waits there: what others hold is not to be had.
+    // And no queue begins: what others hold cannot be bought.
     await takePhoneOrder(shop.desk, { ...samplePhoneOrder(productId, phone), heldHours: 6 })
     const [line] = await linesOf(shop.db, [{ productId, count: 1 }], shop.time.clock())
     expect(line && maxCountOf(line)).toBe(0)
@@ -592,7 +592,7 @@ test('what everybody who waits asks is one statement in a second, whoever asks, 
   await press(shopper)
   shop.time.advance(SECOND)
   const queries = vi.spyOn(shop.database.pool, 'query')
-  // Others of the process ask, too: what has changed, for example.
+  // Other parts of the process query, too: for what has changed, for example.
   const looks = () => queries.mock.calls.filter((call) => JSON.stringify(call).includes('sale_queues'))
   const ask = (offer: string) =>
     shop.apps[0].inject({ url: `/api/shop/queue?offer=${offer}`, headers: shopper.headers })

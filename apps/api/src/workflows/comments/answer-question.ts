@@ -21,7 +21,7 @@ const deedOf = (question: QuestionRow, after: Partial<QuestionRow>): Deed => ({
   ...changesOf(question, after),
 })
 
-/** Nobody is told who left, or who is blocked. */
+/** Sends an SMS to the asker, unless they left or are blocked. */
 const tellAsker = async (
   tx: Db,
   { config, clock }: Pick<Desk, 'config' | 'clock'>,
@@ -41,8 +41,8 @@ const tellAsker = async (
 }
 
 /**
- * Answers a question and shows both. The first answer tells the asker, a later one mends it. Throws `not_found`,
- * `edit_conflict`.
+ * Answers a question and publishes both. The asker gets an SMS of the first answer; a later one corrects it. Throws
+ * `not_found`, `edit_conflict`.
  * @param seen the answer that stood there when this one was begun
  */
 export const answerQuestion = (
@@ -65,7 +65,7 @@ export const answerQuestion = (
     book(deedOf(question, after))
   })
 
-/** Takes a question out of sight; the same again changes nothing. Throws `not_found`. */
+/** Takes a question out of sight; a repeated call changes nothing. Throws `not_found`. */
 export const rejectQuestion = ({ actor }: Desk, id: string): Promise<void> =>
   actor.write(async (tx, book) => {
     const question = await locked(tx, id)

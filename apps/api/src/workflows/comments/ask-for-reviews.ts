@@ -7,12 +7,12 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** By then the goods have been tried, and can no longer be sent back. */
 const ASKED_AFTER_MS = 7 * DAY_MS
-/** Who was not reached by then is not asked any more: a shop that begins with it does not write to its buyers of years. */
+/** Buyers not reached by then are not asked: a shop that begins to ask does not write to its buyers of past years. */
 const ASKED_UNTIL_MS = 14 * DAY_MS
 const BATCH = 20
 
 /**
- * Asks by SMS for a review, seven days after the delivery: once an order, nobody who does not want it, and nobody who has
+ * Asks by SMS for a review, seven days after the delivery: once an order, without customers who declined or have
  * reviewed all of it. The row that says so is written in the transaction of the SMS, so that a crash repeats nothing.
  */
 export const askForReviews = async (dependencies: Dependencies): Promise<void> => {

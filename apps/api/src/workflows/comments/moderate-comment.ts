@@ -12,7 +12,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { takeAnswersTurn } from './take-answers-turn.ts'
 
-/** A product's rating follows what is shown. */
+/** Adds a shown comment to its product's rating, or takes it out. */
 const countShown = async (tx: Db, { productId, rating }: CommentRow, times: 1 | -1): Promise<void> => {
   if (productId !== null && rating !== null) await countRating(tx, productId, rating, times)
 }
@@ -23,7 +23,7 @@ const locked = async (tx: Db, id: string): Promise<Locked<CommentRow>> => {
   return comment
 }
 
-/** Who paid after writing is a buyer from the publishing on. */
+/** Returns the purchase of the author: an author who paid after writing counts as a buyer from the publishing on. */
 const purchaseOf = async (
   tx: Db,
   { customerId, productId, isBuyer, boughtOptions }: CommentRow,
@@ -39,7 +39,7 @@ const deedOf = (comment: CommentRow, after: Partial<CommentRow>): Deed => ({
   ...changesOf(comment, after),
 })
 
-/** Publishes or rejects a comment; the same again changes nothing. Throws `not_found`. */
+/** Publishes or rejects a comment; a repeated call changes nothing. Throws `not_found`. */
 export const reviewComment = async (
   { actor, files, database: { db } }: Desk,
   id: string,
@@ -67,7 +67,7 @@ export const reviewComment = async (
     return
   }
   const hidden = await review()
-  // After the commit: what is rolled back would have lost its files.
+  // After the commit: a rollback would leave the comment without its files.
   if (hidden.status === 'published') await pictures.hide(db, hidden)
 }
 
@@ -90,7 +90,7 @@ export const replyToComment = (
     book(deedOf(comment, { reply }))
   })
 
-/** Deletes a comment of the customer; throws `not_found` for anybody else's. */
+/** Deletes a comment of the customer; throws `not_found` for another customer's. */
 export const deleteOwnComment = async (
   { files, database: { db } }: Dependencies,
   { customerId, write }: Customer,

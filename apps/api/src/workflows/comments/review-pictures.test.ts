@@ -30,7 +30,7 @@ beforeEach(async () => {
   productId = await putProduct(shop.db)
 })
 
-/** Each of another colour: the same pixels are the same picture. */
+/** A photo, of another colour each time: the same pixels are the same picture. */
 const photo = async (red = 10 * phones) =>
   (
     await sharp({ create: { width: 2400, height: 1200, channels: 3, background: { r: red, g: 90, b: 90 } } })
@@ -64,7 +64,7 @@ describe('a picture of a review', () => {
     expect(picture).toMatchObject({ width: 1600, height: 800 })
     const { src = '' } = picture ?? {}
     expect(await statusOf(src)).toBe(200)
-    // Nobody in front of the api keeps it for long.
+    // No cache in front of the api keeps it for long.
     expect((await shop.app.inject({ url: src })).headers['cache-control']).toBe('public, max-age=3600')
 
     await reviewComment(shop.desk, id, 'rejected')
@@ -138,7 +138,7 @@ describe('what a crash left of pictures', () => {
       shop.time.advance(HOUR_MS)
     }
   }
-  /** A review that its author deleted, whose files nobody came to remove. */
+  /** A review that its author deleted, whose files were not removed. */
   const deleted = async () => {
     await add([await photo()])
     const { id } = await newest()
@@ -152,9 +152,9 @@ describe('what a crash left of pictures', () => {
     const { id, src } = await deleted()
     const tend = makeReviewPictureTender(shop.desk)
     await rounds(1, tend)
-    // It could be a review that is being written at this moment.
+    // The files could be of a review that is being written at this moment.
     expect([await isKept(id), await statusOf(src)]).toEqual([true, 200])
-    // Within the hour nothing is looked at.
+    // Within the hour a second round does nothing.
     shop.time.advance(-HOUR_MS)
     await tend()
     expect(await isKept(id)).toBe(true)

@@ -10,7 +10,7 @@ const MOST = 500
 
 type Needs = Pick<Dependencies, 'database' | 'files' | 'clock'>
 
-/** Copies among the shop's pictures of reviews that nobody may see: whoever took one back was cut off after the commit. */
+/** Removes public copies of pictures of reviews that are not shown: a process that hid one ended after the commit. */
 const hideShown = async ({ database: { db }, files }: Needs): Promise<void> => {
   const pictures = openReviewPictures(files)
   for (const comment of await commentRepository(db).hiddenWithPictures(MOST)) {
@@ -26,9 +26,9 @@ const hideShown = async ({ database: { db }, files }: Needs): Promise<void> => {
 }
 
 /**
- * Makes the job that removes what a crash left of reviews' pictures: files are written before their review is committed,
- * and removed after it is gone. One goes when a round an hour before found its review missing, too: it may have been on
- * its way then.
+ * Makes the job that removes what a crash left of reviews' pictures: files are written before their review is
+ * committed, and removed after it is gone. A file is removed when the round an hour before found its review missing,
+ * too: the review may have been on its way then.
  */
 export const makeReviewPictureTender = (needs: Needs): (() => Promise<void>) => {
   const { database, files } = needs

@@ -4,7 +4,7 @@ import { atField } from '../../shared/domain-error.ts'
 /** When shoppers are to read what is written. */
 export interface Showing {
   show?: (typeof pageShowings)[number] | undefined
-  /** When `later` is. */
+  /** The time of `later`. */
   at?: string | undefined
 }
 
@@ -13,9 +13,9 @@ export interface Right {
 }
 
 /**
- * When shoppers read what is written: at once, at a moment, or not before somebody shows it.
- * @param draft that waits until now
- * Throws `page_time`, and `publishing_not_allowed` where shoppers read it, or would have read it at its time.
+ * Returns when shoppers read what is written: at once, at a moment, or (null) not before a member shows it. Throws
+ * `page_time`, and `publishing_not_allowed` where shoppers read it, or would have read the draft at its time.
+ * @param draft the draft that waits until now
  */
 export const showingOf = (
   { show, at }: Showing,
@@ -41,7 +41,7 @@ const checkRight = ({ mayPublish }: Right): void => {
   if (!mayPublish) throw atField('publishing_not_allowed', 'show')
 }
 
-/** A draft with a time is what shoppers will read. Throws `publishing_not_allowed`. */
+/** Checks the right to change a draft: one with a time is what shoppers will read. Throws `publishing_not_allowed`. */
 export const checkDraft = ({ publishAt }: { publishAt: Date | null }, right: Right): void => {
   if (publishAt !== null) checkRight(right)
 }

@@ -22,7 +22,7 @@ import { leadToNewPath } from './lead-to-new-path.ts'
 type Typed = z.output<typeof adminEndpoints.addArticle.body>
 type Edit = z.output<typeof adminEndpoints.editArticle.body>
 
-/** The books hold no long texts, only how long they are. */
+/** Returns an article as the books hold it: of long texts only how long they are. */
 export const bookedArticle = (article: StoredArticle, tags: readonly string[]) => ({
   title: article.title,
   slug: article.slug,
@@ -47,13 +47,13 @@ export const writeTags = async (tx: Db, articleId: string, titles: readonly stri
   await repository.setTags(articleId, [...ids])
 }
 
-/** What follows from the words of an article. */
+/** Returns the columns that follow from the words of an article. */
 export const derivedOf = ({ title, summary, bodyHtml }: StoredArticle, tags: readonly string[]) => ({
   readingMinutes: readingMinutes(bodyHtml),
   searchJoined: joinedSearchForm([title, summary, ...tags].join(' ')),
 })
 
-/** A free address; what somebody typed is theirs or taken. */
+/** Returns a free slug; one that a member typed is taken as it is, or refused. */
 const freeSlug = async (tx: Db, typed: string, title: string): Promise<string> => {
   const repository = articleRecordsRepository(tx)
   const own = slugOf(typed || title, 'article')
@@ -88,13 +88,13 @@ const movedTo = async (tx: Db, before: StoredArticle, { slug, title }: Edit): Pr
   if (slug === undefined || slugOf(slug || title || before.title, 'article') === before.slug)
     return before.slug
   const moved = await freeSlug(tx, slug, title ?? before.title)
-  // Nobody knows the address of a draft.
+  // The address of a draft was never public.
   if (before.publishedAt) await leadToNewPath(tx, `/blog/${before.slug}`, `/blog/${moved}`)
   return moved
 }
 
 /**
- * Changes what was typed of an article. What readers see, or will see at its time, only those change who may publish.
+ * Changes what was typed of an article. Only members who may publish change what readers see, or will see at its time.
  * Throws `not_found`, `forbidden`, `edit_conflict`, `slug_taken`.
  */
 export const editArticle = (
@@ -106,7 +106,7 @@ export const editArticle = (
   actor.write(async (tx, book) => {
     const repository = articleRecordsRepository(tx)
     const now = clock()
-    // Renaming an author holds the author first and its articles then.
+    // Before the article: renaming an author holds the author first and its articles then.
     const writer = edit.author === undefined ? {} : await knowAuthor(tx, edit.author, now)
     const before = await repository.lock(id)
     if (!before) throw new DomainError('not_found')

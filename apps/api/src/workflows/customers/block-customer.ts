@@ -13,7 +13,7 @@ const locked = async (tx: Db, id: string): Promise<CustomerRow> => {
 
 /**
  * Lets a customer neither sign in nor order: their sessions end at once, and what they ordered stays. Throws
- * `not_found`, and `already_done` when somebody else was quicker.
+ * `not_found`, and `already_done` when a colleague was quicker.
  */
 export const blockCustomer = ({ actor, clock }: Desk, id: string, reason: string): Promise<void> =>
   actor.write(async (tx, book) => {

@@ -9,7 +9,7 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 import { labelOf } from './label-of.ts'
 
-/** Nobody else gives a name meanwhile. */
+/** Checks that a name is free, and lets no other transaction give names until this one ends. */
 const freeName = async (tx: Db, name: string): Promise<void> => {
   await customerGroupRepository(tx).lockNames()
   if (await customerGroupRepository(tx).findByName(name)) throw new DomainError('name_taken')

@@ -9,8 +9,8 @@ import { articles } from '../../modules/content/content.tables.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Comments of the demo shop, published with the shop's replies; their ratings came with the products.
- * Those under the demo customer's name are hers, and so are the ones that nobody has looked at yet.
+ * Inserts the comments of the demo shop, published with the shop's replies; their ratings came with the products. Those
+ * under the demo customer's name are hers, and so are the ones that wait for moderation.
  */
 export const seedComments = async (
   tx: Db,
@@ -32,7 +32,7 @@ export const seedComments = async (
         articleId: (articleSlug !== undefined && articleIds.get(articleSlug)) || null,
         customerId: comment.authorName === customerName ? customerId : null,
         status: place < shop.comments.length ? ('published' as const) : ('pending' as const),
-        // Nobody writes at the very same moment of a day.
+        // Comments are not written at the very same moment of a day.
         createdAt: new Date(now.getTime() - createdDaysAgo * DAY_MS - ((place * 37) % 600) * 60_000),
       }),
     ),

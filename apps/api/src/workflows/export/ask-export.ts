@@ -12,7 +12,7 @@ import { filtersInWords, type OrderFilters } from './order-filters.ts'
 
 /** More rows than that are a copy of the shop, and no spreadsheet. */
 export const MOST_ROWS = 50_000
-/** The phones of more customers than that take a second member's yes. */
+/** A file with the phones of more customers than that takes a second member's approval. */
 export const MOST_PHONES = 1_000
 
 export type ExportFile = NonNullable<WaitingApproval['file']>
@@ -27,7 +27,7 @@ export const exportApproval = ({ staffId }: Pick<Actor, 'staffId'>, { name, sear
 
 export interface AskedExport {
   file: ExportFile
-  /** Of a list of orders. */
+  /** The search of a file of orders. */
   search: OrderSearch
   filters: OrderFilters
 }
@@ -42,8 +42,8 @@ const contentOf = async ({ db }: Pick<Database, 'db'>, { file, search, filters }
 }
 
 /**
- * Asks a second person for a file with the phones of many customers. Throws `already_done` while the same one waits or is
- * there to be taken, `conflict` where nobody has to be asked, `export_too_large`.
+ * Asks a second person for a file with the phones of many customers. Throws `already_done` while the same request waits
+ * or its file is there to be taken, `conflict` where no approval is needed, `export_too_large`.
  */
 export const askExport = async (desk: Desk, aside: Database, asked: AskedExport): Promise<void> => {
   const { file } = asked
@@ -66,8 +66,8 @@ const decide = (desk: Desk, id: string, decision: 'approved' | 'refused'): Promi
     book({ subject: row.subject, label: row.label, after: { decision } })
   })
 
-/** The second person allows it. See `decideApproval` for what is refused. */
+/** Allows the file as the second person. See `decideApproval` for what is refused. */
 export const allowExport = (desk: Desk, id: string): Promise<void> => decide(desk, id, 'approved')
 
-/** The second person does not, or whoever asked thinks better of it. */
+/** Refuses the file as the second person, or withdraws the member's own request. */
 export const refuseExport = (desk: Desk, id: string): Promise<void> => decide(desk, id, 'refused')

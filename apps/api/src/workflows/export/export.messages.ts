@@ -1,6 +1,6 @@
 import { formatNumber, toPersianDigits } from '@hojreh/persian'
 
-/** What a file with the phones of customers is called where somebody decides on it, and in the books. */
+/** The names of files with phones of customers, for members who decide on one and for the books. */
 export const exportMessages = {
   files: {
     'orders.csv': 'فایل CSV سفارش‌ها',

@@ -10,11 +10,11 @@ export type OrderFilters = z.output<typeof adminEndpoints.exportOrders.query>
 
 const dayOf = (instant: string) => jalaliDay(new Date(instant))
 
-/** The books and a colleague see no phone in full. */
+/** Masks a phone that is searched for: the books and colleagues see no phone in full. */
 export const maskedSearch = (q: string): string =>
   kindOfSearch(q) === 'phone' ? maskPhone(normalizePhone(q)) : q
 
-/** The filters of a list as its address has them: the same ones always are the same text. */
+/** Returns the filters of a list as its address has them: the same ones are always the same text. */
 export const searchOf = ({
   q,
   archived,
@@ -38,7 +38,7 @@ export const searchOf = ({
   return new URLSearchParams([...statuses, ...Object.entries(named)]).toString()
 }
 
-/** The filters in words, for whoever decides on a file. */
+/** Returns the filters in words, for the member who decides on a file. */
 export const filtersInWords = ({ q, archived, status, method, sent, from, to }: OrderFilters): string[] => {
   const words: string[] = [
     ...(status ?? []).map((one) => statusNames[one]),

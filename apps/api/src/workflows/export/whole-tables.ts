@@ -9,7 +9,7 @@ import type { Cells, Table } from './export-tables.ts'
 
 interface Whole {
   table: PgTable
-  /** Columns that stay: secrets, and what is computed from the others. */
+  /** Columns that are left out: secrets, and what is computed from the others. */
   without?: readonly string[]
   where?: SQL
   /** Columns with a phone number, also one inside of an address. */
@@ -29,7 +29,7 @@ export const wholeTables = {
   'stock-movements': { table: schema.stockMovements },
   synonyms: { table: schema.synonymGroups },
   'missed-searches': { table: schema.searchMisses },
-  // Carts are nobody's but the customer's.
+  // Without carts, which concern their customers alone.
   'all-orders': {
     table: orders,
     without: ['shownDiscount', 'deskRequestId'],
@@ -65,7 +65,7 @@ export const wholeTables = {
   authors: { table: schema.authors, without: ['form'] },
   shipping: { table: schema.shippingRules },
   'sms-texts': { table: schema.smsTexts },
-  // Of the staff phones leave with nobody: they open the back office.
+  // Without the phones of the staff, in every file: they open the back office.
   staff: { table: schema.staff, without: ['phone', 'sealedTotp', 'lastTotpStep', 'isDemo'] },
   'staff-roles': { table: schema.staffRoles },
   books: { table: schema.staffActions, without: ['seal', 'sessionId'] },
@@ -86,7 +86,7 @@ const cellOf = (value: unknown): Cells[string] => {
   return typeof value === 'object' ? JSON.stringify(value) : (value as string | number)
 }
 
-/** A table as a file: what is no text or number in it is JSON in its cell. */
+/** Returns a table as a file: a value that is neither text nor number is JSON in its cell. */
 export const wholeTable = (tx: Db, what: WholeThing, withPhones: boolean): Table => {
   const { table, without = [], where, phones = [] }: Whole = wholeTables[what]
   const header = Object.keys(getTableColumns(table)).filter((name) => !without.includes(name))

@@ -27,8 +27,10 @@ const move = ({ actor, clock }: Desk, id: string, isArchived: boolean): Promise<
     })
   })
 
-/** Puts a product away: shoppers do not see it, lists of the staff leave it out, orders keep it. Throws `already_done`. */
+/**
+ * Archives a product: shoppers do not see it, lists of the staff leave it out, orders keep it. Throws `already_done`.
+ */
 export const archiveProduct = (desk: Desk, id: string): Promise<void> => move(desk, id, true)
 
-/** Brings it back, hidden: somebody looks at its price before it is shown. Throws `already_done`. */
+/** Restores a product, hidden: a member checks its price before it is shown. Throws `already_done`. */
 export const restoreProduct = (desk: Desk, id: string): Promise<void> => move(desk, id, false)

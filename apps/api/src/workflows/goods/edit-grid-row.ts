@@ -16,7 +16,7 @@ type Row = z.output<typeof adminEndpoints.editPriceGrid.body>['rows'][number]
 type Prices = Pick<StoredProduct, 'price' | 'listPrice'>
 const priceFields = ['price', 'listPrice'] as const
 
-/** Cell by cell: a colleague who changed the title meanwhile is in nobody's way. */
+/** Compares cell by cell: a colleague who changed the title meanwhile causes no conflict. */
 const pricesOf = async (tx: Db, subject: string, before: StoredProduct, row: Row): Promise<Prices> => {
   const after = { price: before.price, listPrice: before.listPrice }
   for (const field of priceFields) {
@@ -29,7 +29,7 @@ const pricesOf = async (tx: Db, subject: string, before: StoredProduct, row: Row
   return after
 }
 
-/** Before the product, as in every story. */
+/** Locks the shelf, before the product as in every workflow. */
 const lockShelf = async (tx: Db, id: string) => {
   const repository = stockRepository(tx)
   await repository.begin(id, 0)
@@ -58,8 +58,8 @@ const moveOnShelf = async (
 }
 
 /**
- * Changes cells of one product in the grid. Throws `not_found`, `edit_conflict` at the cell that somebody changed
- * meanwhile, `price_missing`, `list_price_too_low`, `stock_moved` for a count that something was sold beside,
+ * Changes cells of one product in the grid. Throws `not_found`, `edit_conflict` at the cell that a colleague changed
+ * meanwhile, `price_missing`, `list_price_too_low`, `stock_moved` for a count during which stock moved,
  * `stock_reserved`.
  */
 export const editGridRow = (desk: Desk, row: Row, note: string): Promise<void> =>

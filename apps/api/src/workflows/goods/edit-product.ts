@@ -20,7 +20,7 @@ import { checkPrices, columnsOf, shownOf, timeOf } from './typed-product.ts'
 
 type Edit = z.output<typeof adminEndpoints.editProduct.body>
 
-/** The books hold no long texts, only that they were changed. */
+/** Returns a product as the books hold it: of long texts only that they were changed. */
 const booked = (product: StoredProduct) => {
   const { title, brand, price, listPrice, sku, slug, categoryId, weightGrams, maxPerOrder, isPublished } =
     product
@@ -58,14 +58,15 @@ const movedTo = async (tx: Db, before: StoredProduct, typed: Edit): Promise<stri
 }
 
 /**
- * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `product_archived`, `sku_taken`, `slug_taken`, `price_missing`,
- * `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`, `attribute_is_option`, `attribute_value`.
+ * Changes what was typed of a product. Throws `not_found`, `edit_conflict`, `product_archived`, `sku_taken`,
+ * `slug_taken`, `price_missing`, `list_price_too_low`, `category_gone`, `related_gone`, `bundle_gone`,
+ * `attribute_is_option`, `attribute_value`.
  */
 export const editProduct = ({ actor, clock }: Desk, id: string, { version, ...typed }: Edit): Promise<void> =>
   actor.write(async (tx, book) => {
     const repository = productRecordsRepository(tx)
     const now = clock()
-    // Before its product is held, as whoever merges two makers does it.
+    // Before the product is held, as a merge of two makers does it.
     const brand = typed.brand === undefined ? undefined : await knowMaker(tx, typed.brand, now)
     const before = await repository.lock(id)
     if (!before) throw new DomainError('not_found')

@@ -21,15 +21,15 @@ const findProduct = async (tx: Db, id: string): Promise<StoredProduct> => {
 }
 
 /**
- * The design of a product, locked: its group before its products, so that two who come by different products of it do
- * not wait for each other in a circle. Null for a product that stands alone. Throws `not_found`.
+ * Locks and returns the design of a product: its group before its products, so that two transactions that begin at
+ * different products of it do not deadlock. Null for a product that stands alone. Throws `not_found`.
  */
 export const lockDesign = async (tx: Db, productId: string): Promise<Design | null> => {
   const { groupId } = await findProduct(tx, productId)
   if (groupId === null) return null
   const repository = variantsRepository(tx)
   const group = await repository.lockGroup(groupId)
-  // Somebody may have taken it out while this waited.
+  // Another transaction may have taken it out while this one waited.
   if (!group || (await findProduct(tx, productId)).groupId !== groupId)
     throw new DomainError('options_differ')
   const members = await repository.members(groupId)

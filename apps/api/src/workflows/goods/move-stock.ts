@@ -10,7 +10,10 @@ type Move = z.output<typeof adminEndpoints.moveStock.body>
 
 const signs = { received: 1, returned: 1, damaged: -1, used: -1 } as const
 
-/** A count is a difference to what stood there when somebody counted: what was sold meanwhile makes it a wrong one. */
+/**
+ * Returns the difference of a move. A count is compared with the stock that was seen while counting: a sale since then
+ * makes the count wrong.
+ */
 const deltaOf = ({ reason, count, seen }: Move, { onHand }: Shelf): number => {
   if (reason !== 'counted') return signs[reason] * count
   if (seen !== onHand) throw new DomainError('stock_moved')
@@ -18,8 +21,8 @@ const deltaOf = ({ reason, count, seen }: Move, { onHand }: Shelf): number => {
 }
 
 /**
- * Puts goods on the shelf or takes them off, by difference. Throws `not_found`, `stock_moved` for a count that something
- * was sold beside, `stock_reserved` for what orders are being paid for.
+ * Puts goods on the shelf or takes them off, by difference. Throws `not_found`, `stock_moved` for a count during which
+ * stock moved, `stock_reserved` for goods of orders that are being paid.
  */
 export const moveStock = ({ actor, clock }: Desk, id: string, move: Move): Promise<Shelf> =>
   actor.write(async (tx, book) => {

@@ -5,7 +5,10 @@ import { cleanHtml, cleanShortText } from '../../modules/import/html/clean-html.
 import { atField } from '../../shared/domain-error.ts'
 
 type Typed = Omit<z.output<typeof adminEndpoints.editProduct.body>, 'version'>
-/** What of a typed product is stored as it stands there; category, maker, attributes, related goods, address and when it is shown take a look at more. */
+/**
+ * The columns of a typed product that are stored as they are. Category, maker, attributes, related goods, address and
+ * the time of showing take further checks.
+ */
 export type TypedColumns = Pick<
   StoredProduct,
   'title' | 'summary' | 'descriptionHtml' | 'price' | 'listPrice' | 'sku' | 'weightGrams' | 'maxPerOrder'
@@ -33,7 +36,7 @@ export const columnsOf = ({
 
 type Shown = Pick<StoredProduct, 'isPublished' | 'publishAt'>
 
-/** Whether shoppers see a product, or when they will. Naming a time says that they are to see it. */
+/** Returns whether shoppers see a product, or when they will. Naming a time says that they are to see it. */
 export const shownOf = (
   before: Shown,
   { isPublished, publishAt }: Pick<Typed, 'isPublished' | 'publishAt'>,
@@ -47,11 +50,11 @@ export const shownOf = (
   return { isPublished: isWanted && !isLater, publishAt: isLater ? at : null }
 }
 
-/** The time at which it shows itself, as the books have times. */
+/** Returns the time at which a product shows itself, as the books have times. */
 export const timeOf = ({ publishAt }: Pick<StoredProduct, 'publishAt'>): string | null =>
   publishAt?.toISOString() ?? null
 
-/** Refuses what nobody may see in the shop: a price of nothing, and a discount that is none. */
+/** Refuses a price of 0 for a product that is or will be shown, and a list price that is not above the price. */
 export const checkPrices = ({
   price,
   listPrice,

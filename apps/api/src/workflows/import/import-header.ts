@@ -10,13 +10,13 @@ import { type NamedColumns, readHeader } from '../../modules/import/rows/header.
 const MOST_COLUMNS = 60
 const MAX_TITLE = 200
 const MAX_SAMPLE = 80
-/** Of files whose shop nobody named. */
+/** The source of files whose shop was not named. */
 const UNNAMED = ''
 
 export const namedColumnsOf = (columns: ImportColumns): NamedColumns =>
   new Map(Object.entries(columns).map(([title, field]) => [headerForm(title), field]))
 
-/** Keeps what somebody said of the columns of a shop's files, for the next one. */
+/** Keeps what a member said of the columns of a shop's files, for the next one. */
 export const rememberColumns = async (
   tx: Db,
   source: string | undefined,
@@ -36,7 +36,7 @@ const isKnown = (cells: string[]): boolean => {
   }
 }
 
-/** How suppliers call columns, too: a proposal, which a person confirms. */
+/** Names that suppliers give to columns, too: proposals, which a member of staff confirms. */
 const proposals: Readonly<Record<string, ImportField>> = {
   ...{ کد: 'sku', 'شناسه کالا': 'sku', 'نام محصول': 'title', 'شرح کالا': 'title' },
   ...{ 'قیمت فروش': 'price', 'قیمت مصرف‌کننده': 'price', فی: 'price' },
@@ -50,7 +50,7 @@ const guessOf = (title: string): ImportField | undefined => {
   return (found?.[0] as ImportField | undefined) ?? proposed.get(form)
 }
 
-/** What was said before of the columns that the file has, else what their headers say, each field once. */
+/** Returns what was said before of the columns that the file has, else what their headers say, each field once. */
 const columnsOf = (titles: readonly string[], said: ImportColumns): ImportColumns => {
   const columns: ImportColumns = {}
   for (const title of titles) {
@@ -60,7 +60,7 @@ const columnsOf = (titles: readonly string[], said: ImportColumns): ImportColumn
   return columns
 }
 
-/** The columns of a file of goods. Throws {@link ImportFileError} for what is no such file. */
+/** Reads the columns of a file of goods. Throws {@link ImportFileError} for what is no such file. */
 export const readGoodsHeaderOf = async (
   { db }: { db: Db },
   file: string,

@@ -1,2 +1,2 @@
-/** The name that an edition gives to whoever changed the product. */
+/** The name that an edition gives as the author of a change to a product. */
 export const importProductsMessages = { import: 'واردکردن کالاها' } as const

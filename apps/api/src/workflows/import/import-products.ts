@@ -57,15 +57,15 @@ export interface ImportOptions {
   source?: string | undefined
   /** Stock of products that are in stock without being counted. */
   uncountedStock: number
-  /** Files that the pictures may be which the file names without an address. */
+  /** Files with the pictures that the imported file names without an address. */
   pictures?: PictureSource
   /** Reads, checks and reports; changes nothing. */
   isDryRun: boolean
-  /** Also what empties something, or gives a product the name of something else. */
+  /** Also applies what empties something, or gives a product the name of something else. */
   isSure: boolean
   /** Also hides the products of the same shop that the file lacks. */
   hidesMissing?: boolean | undefined
-  /** Unknown columns that become attributes for everybody to see. */
+  /** Unknown columns that become attributes which shoppers see. */
   shownColumns: readonly string[]
   /** Columns of a plain file that have names of their own. */
   namedColumns?: NamedColumns | undefined
@@ -103,7 +103,7 @@ class DryRun extends Error {}
 /** What a file would take away. */
 export type ImportLoss = Pick<ImportReport, 'changes' | 'retitled' | 'missing'>
 
-/** Whether a person has to agree first. */
+/** Whether a member or the operator has to agree first. */
 export const needsAgreement = ({ changes, retitled, missing }: ImportLoss): boolean =>
   missing.length > 0 || retitled.length > 0 || changes.some(({ emptied }) => emptied > 0)
 
@@ -169,7 +169,7 @@ const stage = async (tx: Db, known: Known, options: ImportOptions) => {
   return { header, source, rows, refused, notices, columns: columns.notes(), found, names: names.names }
 }
 
-/** The mark of all products that came by such files. */
+/** Returns the mark of all products that came by such files. */
 const shopOf = ({ header, source }: { header: Header; source: string }) =>
   header.kind === 'plain' ? 'plain' : source
 
@@ -215,7 +215,7 @@ const apply = async (
   const pictures = await applying.retryPictures(tx)
   await applying.raiseEditions(tx, text.import, options.now)
   await refreshSearchForms(tx, said, synonyms)
-  // It reads every word of the shop, and no report speaks of it.
+  // Not for a trial: it reads every word of the shop, and the report does not depend on it.
   if (!options.isDryRun) await refreshSearchWords(tx)
   const heldBack = await applying.applyStock(tx, options.uncountedStock)
   return { heldBack, pictures, counts: await applying.countApplied(tx) }

@@ -10,11 +10,11 @@ import { namedColumnsOf, rememberColumns } from './import-header.ts'
 import { ImportNeedsAgreement, type ImportOptions, type ImportReport } from './import-products.ts'
 
 type Asked = Pick<ImportOptions, 'currency' | 'source' | 'hidesMissing' | 'isDryRun' | 'isSure'> & {
-  /** What the columns of a plain file are, where its headers are not known. */
+  /** The fields of the columns of a plain file, where its headers are not known. */
   columns?: ImportColumns | undefined
 }
 
-/** As the command line has it: a file from the desk and one from there are one and the same. */
+/** As on the command line: the same file has the same result from the desk and from there. */
 const UNCOUNTED_STOCK = 10
 
 export const told = (error: unknown): unknown => {
@@ -23,7 +23,7 @@ export const told = (error: unknown): unknown => {
   return error instanceof ImportNeedsAgreement ? new DomainError('import_needs_agreement') : error
 }
 
-/** In the place of the path of a file that somebody sent; gone afterwards. */
+/** Runs `work` on a temporary file with the bytes that a member sent; the file is removed afterwards. */
 export const withFile = async <Result>(
   bytes: Buffer,
   work: (file: string) => Promise<Result>,
@@ -39,8 +39,8 @@ export const withFile = async <Result>(
 }
 
 /**
- * Takes a file that a member sent into the shop, and remembers what they said its columns are. Throws
- * `import_unreadable`, and `import_needs_agreement` where it would take something away.
+ * Imports a file that a member sent, and remembers what they said its columns are. Throws `import_unreadable`, and
+ * `import_needs_agreement` where it would take something away.
  */
 export const importUpload = (
   desk: Desk,

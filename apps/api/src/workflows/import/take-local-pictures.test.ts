@@ -26,7 +26,7 @@ beforeEach(() => shop.empty())
 const FILE =
   'sku,title,price,stock,images\nA,کاسه,1000,1,photos/کاسه آبی.jpg|https://old.example/b.jpg\nB,بشقاب,1000,1,broken.jpg | none.jpg\n'
 
-/** Imports, as the command does it. */
+/** Imports a file as the command does it. */
 const run = async (file: string, picturesAt: string) => {
   const source = await openPictures(picturesAt)
   const report = await shop.run(file, { pictures: source })
@@ -68,7 +68,7 @@ test.each(['folder', 'ZIP file'])('pictures from a %s beside the file are taken 
   expect(await pictureFailures(shop.db).missing(9, true)).toMatchObject([
     { sku: 'B', failure: expect.stringContaining('not a picture') },
   ])
-  // Nobody downloads what has no address.
+  // A picture without an address is not downloaded.
   expect((await claimPictures(shop.db, 9)).map(({ url }) => url)).toEqual(['https://old.example/b.jpg'])
 
   const again = await run(file, path)

@@ -8,8 +8,8 @@ import { renameBrands } from './rename-brands.ts'
 const EVERY_MS = 10 * 60_000
 
 /**
- * Makes the job that gives a maker to what goods name and nobody knows, and one spelling to those of one maker: goods
- * from before there were makers, and what an older process beside this one wrote.
+ * Makes the job that creates the makers that goods name and the shop does not know, and gives goods of one maker one
+ * spelling. It is for goods from before there were makers, and for what an older process beside this one wrote.
  */
 export const makeMakerGatherer = ({
   database: { db },

@@ -3,7 +3,7 @@ import { makerRepository } from '../../modules/maker/maker.repository.ts'
 import { makerForm, makerSlug } from '../../modules/maker/maker-form.ts'
 import { newId } from '../../shared/ids.ts'
 
-/** An address that no maker has. */
+/** Returns a slug that no maker has. */
 export const freeMakerSlug = async (tx: Db, title: string): Promise<string> => {
   const { isSlugTaken } = makerRepository(tx)
   const own = makerSlug(title)
@@ -12,8 +12,8 @@ export const freeMakerSlug = async (tx: Db, title: string): Promise<string> => {
 }
 
 /**
- * The makers of what goods call their makers, by name: of each the title that goods carry. One that nobody knows is
- * made. All of them are held until the transaction ends; whoever also locks goods does it afterwards.
+ * Returns the makers that goods name: for each name the title that goods carry. An unknown maker is made. All of them
+ * are held until the transaction ends; a transaction that also locks goods does so afterwards.
  */
 export const knowMakers = async (
   tx: Db,
@@ -24,7 +24,7 @@ export const knowMakers = async (
   const byForm = new Map(names.map((name) => [makerForm(name), name]).toReversed() as [string, string][])
   const forms = [...byForm.keys()].sort()
   let known = await repository.hold(forms)
-  // One that is removed meanwhile is made again.
+  // A maker that is removed meanwhile is made again.
   while (known.size < forms.length) {
     for (const form of forms) {
       const title = byForm.get(form)
@@ -39,6 +39,6 @@ export const knowMakers = async (
   return new Map(names.map((name) => [name, known.get(makerForm(name)) ?? name]))
 }
 
-/** The maker of one product, likewise; null for none. */
+/** Returns the maker of one product, likewise; null for none. */
 export const knowMaker = async (tx: Db, name: string, now: Date): Promise<string | null> =>
   name === '' ? null : ((await knowMakers(tx, [name], now)).get(name) ?? null)

@@ -5,7 +5,7 @@ import { openMediaStore } from '../../modules/media/media-store.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 
 const EVERY_MS = 60 * 60_000
-/** How long a picture that nothing shows stays: somebody may have taken it away by mistake. */
+/** How long a picture that nothing shows stays: a member may have taken it away by mistake. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 /** Removed in one round. */
 const MOST = 50
@@ -14,8 +14,9 @@ const DESCRIBED_AT_ONCE = 1_000
 type Needs = Pick<Dependencies, 'database' | 'files' | 'clock'>
 
 /**
- * Removes what nothing has shown for thirty days. The row is held and the rows of the shop are read again before its
- * files go, so that whoever takes the picture out of the library at this moment has it, or hears that it is gone.
+ * Removes pictures that nothing has shown for thirty days. The row is held and the rows of the shop are read again
+ * before its files go, so that a member who takes the picture out of the library at this moment has it, or hears that
+ * it is gone.
  */
 const removeUnused = async ({ database: { db }, files, clock }: Needs): Promise<void> => {
   const store = openMediaStore(files)
@@ -31,7 +32,9 @@ const removeUnused = async ({ database: { db }, files, clock }: Needs): Promise<
     })
 }
 
-/** Makes the job that keeps the library true: what is there, what nothing shows any more, and what may go. */
+/**
+ * Makes the job that keeps the library up to date: adds what is there, marks what nothing shows, removes what may go.
+ */
 export const makeLibraryTender = (needs: Needs): (() => Promise<void>) => {
   let next = 0
   return async () => {

@@ -15,7 +15,7 @@ import { offersMessages as text } from './offers.messages.ts'
 
 /** A chain of its own in the books: no member waits for an offer. */
 const CHAIN = 'offers'
-/** Products that one look takes on; the rest is for the next look. */
+/** Products that one round takes on; the rest is for the next round. */
 const AT_ONCE = 100
 
 /** An offer that began or ended, with the product's prices before and after. */
@@ -25,7 +25,7 @@ interface Applied {
   after: Prices
 }
 
-/** Writes the prices of a product if they are others, and makes an edit that saw the old ones get `edit_conflict`. */
+/** Writes the prices of a product if they changed, and makes an edit that saw the old ones get `edit_conflict`. */
 export const putPrices = async (
   tx: Db,
   product: Locked<StoredProduct>,
@@ -56,7 +56,7 @@ const book = (tx: Db, books: Books, { title, id }: StoredProduct, { offer, befor
   )
 }
 
-/** Does what is due of a product, and writes it into the books. */
+/** Applies what is due of a product, and writes it into the books. */
 export const applyTo = async (
   tx: Db,
   books: Books,
@@ -78,8 +78,8 @@ export const applyTo = async (
 }
 
 /**
- * Makes what does the due starts and ends of offers. Each product is a transaction of its own, so that no two of
- * these ever wait for each other in a circle.
+ * Makes the functions that apply the due starts and ends of offers. Each product is a transaction of its own, so that
+ * no two of these ever deadlock.
  */
 export const makeOfferApplier = ({ config, database: { db }, clock }: Dependencies) => {
   const books = makeBooks(config.SECRET, clock)
@@ -91,21 +91,26 @@ export const makeOfferApplier = ({ config, database: { db }, clock }: Dependenci
   return {
     isDue: (own: Db): Promise<boolean> => offerRepository(own).isDue(clock()),
 
-    /** What another process is at is left to it. */
+    /** Applies what is due; leaves a product that another process has locked to that one. */
     due: async (): Promise<void> => {
       const now = clock()
       for (const id of await offerRepository(db).dueProducts(now, AT_ONCE))
         await apply(now, (tx) => productRecordsRepository(tx).lockUnlessTaken(id))
     },
 
-    /** Of goods that are about to be ordered: it waits for whoever is at one of them. */
+    /**
+     * Applies what is due of goods that are about to be ordered; waits for transactions that have locked one of them.
+     */
     ofGoods: async (productIds: readonly string[]): Promise<void> => {
       const now = clock()
       for (const id of await offerRepository(db).dueAmong(productIds, now))
         await apply(now, (tx) => productRecordsRepository(tx).lock(id))
     },
 
-    /** Of a cart that is about to be paid: it waits for whoever is at one of its goods. Returns the queues before them. */
+    /**
+     * Applies what is due of a cart that is about to be paid; waits for transactions that have locked one of its goods.
+     * Returns the queues for its goods.
+     */
     ofCart: async (customerId: string): Promise<Queue[]> => {
       const now = clock()
       const offers = await offerRepository(db).inCart(customerId, now)

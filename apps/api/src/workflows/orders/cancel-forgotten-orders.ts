@@ -7,8 +7,8 @@ import { cancelLocked } from './cancel-order.ts'
 const BATCH = 50
 
 /**
- * Cancels orders that nobody paid in time (`unpaidTimes`). One with an open attempt waits: it may still turn out to be
- * paid. Money that comes later than that is owed back.
+ * Cancels orders that were not paid in time (`unpaidTimes`). One with an open attempt waits: it may still turn out to
+ * be paid. Money that comes later than that is owed back.
  */
 export const cancelForgottenOrders = async ({
   config,

@@ -15,7 +15,7 @@ import { maskPhone } from '../../shared/mask-phone.ts'
 
 type Edit = z.output<typeof adminEndpoints.editOrderAddress.body>
 
-/** Until a parcel leaves. */
+/** The statuses of an order until a parcel leaves. */
 const unsent: readonly OrderRow['status'][] = ['awaiting_payment', 'awaiting_review', 'paid', 'preparing']
 export const isAddressOpen = (status: OrderRow['status']): boolean => unsent.includes(status)
 
@@ -24,17 +24,17 @@ const placeFields = ['province', 'city', 'street', 'plaque'] as const
 const merged = (before: AddressSnapshot, changes: Omit<Edit, 'version'>): AddressSnapshot => {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   const after: AddressSnapshot = { ...before, ...Object.fromEntries(given) }
-  // The point on the map was that of the former place.
+  // The point on the map is that of the former place.
   return placeFields.some((field) => before[field] !== after[field]) ? { ...after, location: null } : after
 }
 
-/** The books know which address, and of the phone only whether it is the same. */
+/** Returns an address as the books hold it, with the phone masked. */
 const booked = ({ location, receiverPhone, ...address }: AddressSnapshot) => ({
   ...address,
   receiverPhone: maskPhone(receiverPhone),
 })
 
-/** A method that goes only to some cities does not follow to others; the fee stays what was agreed. */
+/** Throws when the shipping method does not go to the new city; the fee stays what was agreed. */
 const checkShipping = async (tx: Db, { shippingMethodId }: OrderRow, address: AddressSnapshot) => {
   if (!(await stillServes(tx, shippingMethodId ?? '', address))) throw new DomainError('shipping_unavailable')
 }
@@ -44,7 +44,7 @@ const inOneLine = ({ receiverName, province, city, street, plaque, unit }: Addre
 
 /**
  * Changes where an unsent order goes and to whom. The customer gets an SMS: a parcel that is sent elsewhere must not
- * surprise whoever paid for it. Throws `illegal_transition`, `edit_conflict`, `shipping_unavailable`.
+ * surprise the customer who paid for it. Throws `illegal_transition`, `edit_conflict`, `shipping_unavailable`.
  */
 export const editOrderAddress = (desk: Desk, id: string, { version, ...changes }: Edit): Promise<Edition> =>
   desk.actor.write(async (tx, book) => {

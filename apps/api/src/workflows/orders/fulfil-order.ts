@@ -9,10 +9,10 @@ import { cancelLocked } from './cancel-order.ts'
 type Note = (after: NonNullable<Deed['after']>) => void
 type Work = (tx: Db, order: LockedOrder, now: Date, note: Note) => Promise<unknown>
 
-/** What the books keep of an order. */
+/** Returns what the books keep of an order. */
 const stateOf = ({ status, trackingCode }: OrderRow) => ({ status, trackingCode })
 
-/** What the books say of an act on an order that its transaction locked. */
+/** Returns what the books say of an act on an order that its transaction locked. */
 export const orderDeed = async (tx: Db, before: OrderRow): Promise<Deed> => {
   const after = (await orderRepository(tx).lock(before.id)) ?? before
   return {
@@ -22,7 +22,7 @@ export const orderDeed = async (tx: Db, before: OrderRow): Promise<Deed> => {
   }
 }
 
-/** Runs an act of the shop's people on a locked order; the books keep what it changed. */
+/** Runs an act of the staff on a locked order; the books keep what it changed. */
 export const withLockedOrder = (
   { actor, clock }: Desk,
   { id }: Pick<OrderRow, 'id'>,
@@ -41,7 +41,7 @@ export const withLockedOrder = (
 
 export type ById = Pick<OrderRow, 'id'>
 
-/** Somebody packs. */
+/** Marks an order as being packed. */
 export const prepareOrder = (desk: Desk, order: ById): Promise<void> =>
   withLockedOrder(desk, order, (tx, locked, now) => moveOrder(tx, locked, 'preparing', desk.actor, now))
 

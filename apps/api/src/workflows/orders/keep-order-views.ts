@@ -3,7 +3,7 @@ import type { Actor, Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
 
-/** More than that nobody finds again. */
+/** Most views of one member: in more than that a view is hard to find again. */
 const MOST = 30
 
 const memberOf = ({ staffId }: Actor): string => {
@@ -27,7 +27,7 @@ export const saveOrderView = (
     return view
   })
 
-/** Throws `not_found` for somebody else's, too. */
+/** Removes a view of the member who acts. Throws `not_found`, also for a colleague's view. */
 export const removeOrderView = ({ actor }: Desk, id: string): Promise<void> =>
   actor.write(async (tx, book) => {
     const view = await orderViewRepository(tx).remove(memberOf(actor), id)

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import { type CartLineRow, cartRepository } from '../../modules/cart/cart.repository.ts'
 
-/** Whose holds count as free: nobody's, because an order by phone stands beside the others of its customer. */
+/** The customer whose holds count as free: none, as an order by phone stands beside the others of its customer. */
 const NOBODY = ''
 
 export interface Wanted {
@@ -9,7 +9,7 @@ export interface Wanted {
   count: number
 }
 
-/** Goods as lines at today's prices, in the order in which they were named; those that there are not are left out. */
+/** Returns goods as lines at today's prices, in the order in which they were named; unknown ones are left out. */
 export const linesOf = async (db: Db, wanted: readonly Wanted[], now: Date): Promise<CartLineRow[]> => {
   const products = await cartRepository(db).products(
     NOBODY,
@@ -21,7 +21,7 @@ export const linesOf = async (db: Db, wanted: readonly Wanted[], now: Date): Pro
     if (!product) return []
     const { price } = product
     const addedAt = new Date(now.getTime() + place)
-    // Whom the desk sells to by phone does not queue.
+    // A customer to whom the desk sells by phone does not queue.
     return [{ ...product, queue: null, count, unitPrice: price, shownPrice: price, addedAt }]
   })
 }

@@ -17,7 +17,7 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { expectedArrival } from './expected-arrival.ts'
 
-/** A page of a customer's orders, newest first. */
+/** Returns a page of a customer's orders, newest first. */
 export const listOrders = async (
   db: Db,
   customerId: string,
@@ -84,7 +84,7 @@ export const viewOrder = async (
   }
 }
 
-/** One order of the customer; throws `not_found` for anybody else's. */
+/** Returns one order of the customer; throws `not_found` for another customer's. */
 export const getOrderDetails = async (
   { config, database: { db }, clock }: Dependencies,
   customerId: string,
@@ -95,7 +95,7 @@ export const getOrderDetails = async (
   return viewOrder(db, order, { ...(await waysOf(db, config)), now: clock() })
 }
 
-/** A page of a customer's attempts to pay, newest first. */
+/** Returns a page of a customer's attempts to pay, newest first. */
 export const listPayments = async (
   db: Db,
   customerId: string,

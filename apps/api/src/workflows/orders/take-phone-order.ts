@@ -44,7 +44,7 @@ const couponOf = async (tx: CustomerTx, { couponCode: typed = '' }: PhoneOrder):
   return coupon.code
 }
 
-/** The order of a press that came before this one; it says no less than this one did. */
+/** Returns the order of an earlier press with the same request id. Throws `conflict` when it is another customer's. */
 const orderOfPress = async (tx: CustomerTx, { id }: CustomerRow, { requestId }: PhoneOrder) => {
   const order = await orderRepository(tx).findByDeskRequest(requestId)
   if (order && order.customerId !== id) throw new DomainError('conflict')
@@ -67,7 +67,7 @@ const place = async (
   const { shippingMethodId } = wanted
   const address = await placeOf(tx, customer, wanted)
   const automatic = await couponRepository(tx).automatic()
-  // The sum that was told stands for the discount that was shown.
+  // The sum that the customer was told takes the place of the discount that was shown.
   const wish = { customerId, lines, address, shippingMethodId, couponCode, automatic, shownDiscount: null }
   const placed = await agreeTerms(tx, wish, now)
   if (placed.total !== wanted.total) throw new DomainError('order_sum_changed')
@@ -101,9 +101,10 @@ const place = async (
 }
 
 /**
- * Takes an order by phone for whoever has the number: its goods are held for the time that the desk gives, beside
- * whatever else its customer pays meanwhile, and it is paid like any other. The same press twice makes one order. Throws
- * what a checkout throws, `customer_blocked`, and `order_sum_changed` when it costs another sum than the customer was told.
+ * Takes an order by phone for the customer with the number: its goods are held for the time that the desk sets, beside
+ * whatever else the customer pays meanwhile, and it is paid like any other. The same press twice makes one order.
+ * Throws what a checkout throws, `customer_blocked`, and `order_sum_changed` when it costs another sum than the
+ * customer was told.
  */
 export const takePhoneOrder = async (desk: Desk, wanted: PhoneOrder): Promise<OrderRow> => {
   await makeOfferApplier(desk).ofGoods(wanted.lines.map(({ productId }) => productId))
@@ -123,7 +124,7 @@ export const takePhoneOrder = async (desk: Desk, wanted: PhoneOrder): Promise<Or
       return order
     })
   } catch (error) {
-    // The same press for two numbers at one moment: nothing else makes them meet.
+    // The same press for two numbers at one moment: only the unique index makes them meet.
     if (isTaken(error, 'orders_desk_request')) throw new DomainError('conflict')
     throw error
   }

@@ -254,7 +254,7 @@ describe('a look at the account', () => {
       confirmCardPayment(deps(), { id: orderId }),
       confirmCardPayment(deps(), { id: orderId }),
     ])
-    // The second look may come when nothing is left to decide.
+    // The second decision may come when nothing is left to decide.
     const refused = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason.code] : []))
     expect(['', 'illegal_transition']).toContain(refused.join())
     expect(await details(orderId)).toMatchObject({
@@ -328,7 +328,7 @@ describe('a look at the account', () => {
       const reject = () => rejectCardPayment(deps(), { id: orderId }).then(() => true)
       const works = round % 2 ? [confirm(), reject()] : [reject(), confirm()]
       const responses = await Promise.allSettled(works)
-      // Whoever comes second changes nothing and is told so.
+      // The second decision changes nothing and is told so.
       expect(responses.filter((response) => response.status === 'fulfilled' && response.value)).toHaveLength(
         1,
       )

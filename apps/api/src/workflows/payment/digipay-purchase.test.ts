@@ -84,7 +84,7 @@ describe('an order that is paid in instalments at Digipay', () => {
       status: 'awaiting_payment',
       payments: [{ status: 'expired' }],
     })
-    // Nobody verified it.
+    // The purchase was not verified.
     expect(await at.bookOf(page)).toMatchObject({ status: 'PAID' })
   })
 })

@@ -9,8 +9,8 @@ const BATCH = 50
 const HOUR_MS = 60 * 60_000
 
 /**
- * Gives the goods of transfers back that nobody has looked at in time, and tells their customers. The report waits on:
- * the money may be there, and the goods are taken again, or the money is owed back, when somebody finds it.
+ * Releases the goods of transfers that were not reviewed in time, and tells their customers. The report waits on: the
+ * money may be there, and the goods are taken again, or the money is owed back, when a member finds it.
  */
 export const endHolds = async (
   dependencies: Pick<PaymentDependencies, 'config' | 'database' | 'clock' | 'log'>,

@@ -7,9 +7,9 @@ import { DomainError } from '../../shared/domain-error.ts'
 import { holdOrderStock } from '../checkout/hold-order-stock.ts'
 
 /**
- * What of an unpaid order is for those who queue for it, because the order had as long as goods are held. Otherwise one
- * order could hold it again and again, and nobody who waits would get it. For an order by phone nobody queues as long as
- * the desk holds it.
+ * Returns the line of an unpaid order that is left to the customers who queue for it, because the order had as long as
+ * goods are held. Otherwise one order could hold it again and again, and no waiting customer would get it. An order by
+ * phone keeps its goods as long as the desk holds it.
  */
 export const findQueuedFor = async (tx: CustomerTx, { id, placedAt, heldUntil }: LockedOrder, now: Date) => {
   if (!placedAt || (heldUntil && heldUntil > now)) return undefined

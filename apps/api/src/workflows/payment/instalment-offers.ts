@@ -6,18 +6,20 @@ import type { PaymentDependencies } from './payment-dependencies.ts'
 
 type Offer = EndpointResponse<typeof endpoints.getInstalments>['offer']
 
-/** How long what the gateway says of a sum is shown. */
+/** How long the answer of the gateway for a sum is shown. */
 export const OFFER_SECONDS = 300
 const CACHED_SUMS = 5_000
-/** Questions in a minute, in each process: whoever makes up sums does not use up the shop's welcome at the gateway. */
+/**
+ * Questions in a minute, in each process: visitors who make up sums must not exhaust what the gateway allows the shop.
+ */
 const ASKED_IN_A_MINUTE = 120
 const MINUTE_MS = 60_000
-/** After no answer nobody asks for so long: pages do not wait for a gateway that is down. */
+/** No questions for so long after one without an answer: pages do not wait for a gateway that is down. */
 const REST_MS = 15_000
 
 /**
- * The gateway's words for a sum, for pages that show prices; null when it does not take the sum, and when nobody knows.
- * Whoever goes to pay is asked about anew.
+ * Makes the function that returns the gateway's words for a sum, for pages that show prices; null when it does not take
+ * the sum, and when its answer is not known. A customer who goes to pay causes a new question.
  */
 export const makeInstalmentOffers = (dependencies: PaymentDependencies) => {
   const { instalments, config, database, log, clock } = dependencies

@@ -108,7 +108,7 @@ describe('an order that is paid in instalments', () => {
 })
 
 describe('money that was set aside for goods that are gone', () => {
-  /** Somebody else buys the last one while this shopper is at the gateway. */
+  /** Another customer buys the last one while this shopper is at the gateway. */
   const loseGoods = async () => {
     shop.time.advance(16 * MINUTE)
     await at.sweep()
@@ -213,7 +213,7 @@ describe('an order that the desk edits', () => {
     await editOrderLines(shop.desk, id, { version, lines, total, heldHours: 24 })
     version += 1
   }
-  /** One that an edit left owed, prepared and sent. */
+  /** Prepares and sends a refund that an edit left owed. */
   const sendOwed = async (orderId: string) => {
     const { rows } = await shop.database.pool.query(
       "SELECT id, payment_id FROM refunds WHERE order_id = $1 AND state = 'owed' ORDER BY created_at LIMIT 1",

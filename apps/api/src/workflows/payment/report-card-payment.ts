@@ -45,9 +45,9 @@ const HOUR_MS = 60 * 60_000
 const TRUST_MS = 30 * 24 * 60 * 60_000
 
 /**
- * The money is on its way whatever became of the hold: goods that are gone meanwhile end as a refund, not here. For
- * somebody of whose transfers as many were not found as may be open, nothing is kept; the hold runs out. Nor is what
- * others queue for held once more: anybody can report a transfer.
+ * Holds the goods of a reported transfer. Its money is on its way whatever became of the hold: goods that are gone
+ * meanwhile end as a refund, not here. For a customer of whose transfers as many were not found as may be open, nothing
+ * is held; the hold runs out. Nor is what others queue for held once more: any customer can report a transfer.
  */
 const keepGoods = async (tx: CustomerTx, order: LockedOrder, config: Config, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - TRUST_MS)
@@ -64,7 +64,7 @@ const keepGoods = async (tx: CustomerTx, order: LockedOrder, config: Config, now
   await keepStock(tx, order, config.CARD_REVIEW_STOCK_PERCENT)
 }
 
-/** Likewise the further pieces of an edit, until somebody should have looked. */
+/** Likewise holds the further pieces of an edit, until a member should have reviewed the report. */
 const keepEdit = async (
   tx: Db,
   order: LockedOrder,
@@ -123,7 +123,7 @@ const writeReport = async (
   return payment
 }
 
-/** The order of their own that waits to be paid: what the desk took by phone is reported by its id. */
+/** Returns the unpaid order of the customer: an order that the desk took by phone is reported by its id only. */
 const ownUnpaid = async (db: Db, customerId: string) => {
   const repository = cartRepository(db)
   const { unpaid } = await repository.find(customerId)
@@ -144,7 +144,7 @@ export const reportCardPayment = async (
     orderId === undefined
       ? await ownUnpaid(database.db, customerId)
       : await orderRepository(database.db).findOwn(customerId, orderId)
-  // What was begun is reported, whatever the shop takes now.
+  // A payment that was begun may be reported, whatever the shop takes now.
   if (!found?.cardAmount && !(await shopCardOf(database.db, config)))
     throw new DomainError('card_payment_off')
   if (!found) throw new DomainError('not_found')

@@ -12,7 +12,7 @@ import { resumeEdit } from '../orders/edit/resume-edit.ts'
 import { orderDeed } from '../orders/fulfil-order.ts'
 import { lockBoth, settleLocked } from './settle-payment.ts'
 
-/** Which order's report, and which of them where a difference was reported, too. */
+/** The order of a report, and which of its reports where a difference was reported, too. */
 export interface Reviewed extends Pick<OrderRow, 'id'> {
   paymentId?: string | undefined
 }
@@ -24,8 +24,9 @@ const openReport = async ({ database: { db } }: Dependencies, { id, paymentId }:
 }
 
 /**
- * The transfer was found on the account: the order is paid; if it was paid online meanwhile, or its goods are gone, the
- * money is owed back. Throws `illegal_transition` without a report to decide on, also to the second of two who decide.
+ * Accepts a report whose transfer was found on the account: the order is paid; if it was paid online meanwhile, or its
+ * goods are gone, the money is owed back. Throws `illegal_transition` without a report to decide on, also to the second
+ * of two who decide.
  */
 export const confirmCardPayment = async (desk: Desk, order: Reviewed): Promise<PaymentRow> => {
   const { payment: reported, report } = await openReport(desk, order)
@@ -46,7 +47,7 @@ export interface Despite {
   despiteSameCode: boolean
 }
 
-/** Likewise, for whoever decides at a screen: what does not fit together takes a second yes. */
+/** Likewise, for a member at a screen: a report that does not fit its order takes a second confirmation. */
 export const acceptCardReport = async (
   desk: Desk,
   order: Reviewed,
@@ -59,7 +60,7 @@ export const acceptCardReport = async (
   return confirmCardPayment(desk, { id: order.id, paymentId: payment.id })
 }
 
-/** There is no such transfer: the order waits for its payment again and its goods are free. */
+/** Rejects a report without a transfer: the order waits for its payment again and its goods are free. */
 export const rejectCardPayment = async (desk: Desk, order: Reviewed): Promise<void> => {
   const { payment: reported } = await openReport(desk, order)
   const { actor, clock } = desk

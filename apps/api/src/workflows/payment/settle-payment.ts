@@ -27,8 +27,8 @@ export const lockBoth = async (tx: Db, { id }: Pick<PaymentRow, 'id'>) => {
 }
 
 /**
- * An online attempt that we gave up can still turn out to be paid; a report of a transfer that was turned down
- * is turned down.
+ * Whether an attempt is settled. An online attempt that we gave up can still turn out to be paid; a rejected report of
+ * a transfer stays rejected.
  */
 const isSettled = ({ method, status }: PaymentRow): boolean =>
   method === 'card' ? status !== 'open' : ['paid', 'refund_due', 'refunded'].includes(status)
@@ -40,11 +40,11 @@ const sellGoods = async (tx: Db, order: LockedOrder): Promise<boolean> => {
   return isSold
 }
 
-/** What is asked for an order in an attempt's way now; an attempt that was made for another sum does not buy it. */
+/** Returns what is asked for an order now, by the method of an attempt; an attempt for another sum does not buy it. */
 const sumAsked = ({ total, cardAmount }: OrderRow, { method }: PaymentRow): number | null =>
   method === 'card' ? cardAmount : total
 
-/** Why money buys nothing; null when it did. Goods are sold, or none of them are held for it any more. */
+/** Returns why money buys nothing; null when it did. Goods are sold, or none of them are held for it any more. */
 const reasonAgainst = async (
   tx: Db,
   dependencies: Dependencies,
@@ -60,10 +60,10 @@ const reasonAgainst = async (
 }
 
 /**
- * Writes down that an attempt was paid, once, whoever says it first and however many say it at the same moment:
- * the hold becomes a sale and the order is paid. Money for an order that is paid already, cannot be delivered
- * any more or costs another sum becomes `refund_due`, where the operator sees it. A supplement makes its edit likewise. Throws `duplicate_tracking_code` for a transfer
- * that pays another order.
+ * Writes down that an attempt was paid, once, whichever caller says it first and however many say it at the same
+ * moment: the hold becomes a sale and the order is paid. Money for an order that is paid already, cannot be delivered
+ * any more or costs another sum becomes `refund_due`, where the operator sees it. A supplement makes its edit likewise.
+ * Throws `duplicate_tracking_code` for a transfer that pays another order.
  */
 export const settlePayment = (
   dependencies: Dependencies,
@@ -74,7 +74,10 @@ export const settlePayment = (
     settleLocked(tx, dependencies, await lockBoth(tx, attempt), collected, 'system'),
   )
 
-/** Likewise, within the transaction that locked both, and by whom. */
+/**
+ * Likewise, within the transaction that locked both.
+ * @param by who or what settles it
+ */
 export const settleLocked = async (
   tx: Db,
   dependencies: Dependencies,
@@ -95,7 +98,7 @@ export const settleLocked = async (
     settledAt: now,
     failureReason,
   })
-  // Who confirms a transfer knows that its order is paid.
+  // The member who confirms a transfer knows that its order is paid.
   const isNews = by === 'system' || !isSold
   const news = isSold ? 'paid' : 'refund_due'
   if (payment.editId !== null) {
@@ -110,7 +113,7 @@ export const settleLocked = async (
   return settled
 }
 
-/** Writes down that an open attempt came to nothing and gives its goods back. The order can be paid again. */
+/** Closes an open attempt that came to nothing and gives its goods back. The order can be paid again. */
 export const closeAttempt = (
   { database: { db }, clock }: Dependencies,
   attempt: Pick<PaymentRow, 'id'>,

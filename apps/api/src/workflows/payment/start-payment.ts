@@ -46,8 +46,8 @@ const payCart = async (
 }
 
 /**
- * An open attempt may have been paid, or ended, in a tab that was closed: nobody is sent to a page of the bank that is
- * over. Then there is nothing to pay, or a new attempt to make.
+ * Asks the gateway about open attempts. One may have been paid, or ended, in a tab that was closed: the customer must
+ * not be sent to a page of the bank that is over. Then there is nothing to pay, or a new attempt to make.
  */
 const reconcileOpenPayment = async (dependencies: PaymentDependencies, orderId: string): Promise<void> => {
   for (const open of await paymentRepository(dependencies.database.db).allOpen(orderId))
@@ -70,7 +70,7 @@ const findAttempt = async (
   }
   const cart = await prepareCart(dependencies, customerId)
   const attempt = await write((tx) => payCart(tx, cart, gateway.name, config, clock()))
-  // The cart became an order before, in another tab or by a first press: from here on it is like any unpaid order.
+  // The cart became an order earlier, in another tab or by a first press: from here on it is like any unpaid order.
   const isFromCartBefore = !attempt.isNew && attempt.payment.authority !== null
   return isFromCartBefore ? findAttempt(dependencies, customer, gateway, attempt.order.id) : attempt
 }
@@ -81,7 +81,7 @@ const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: Paymen
   return found
 }
 
-/** A gateway of instalments does not take every sum. */
+/** Whether a gateway takes a sum: one of instalments does not take every sum. */
 const isTaken = async (gateway: PaymentGateway & Partial<InstalmentsGateway>, amount: number) =>
   !gateway.offer || (await gateway.offer(amount)) !== null
 
@@ -121,7 +121,7 @@ const requestAuthority = async (
   }
 }
 
-/** What the gateway called an attempt, once it did. */
+/** Returns what the gateway called an attempt; null until it did. */
 const knownOf = ({ authority, amount, gatewayMemo: memo }: PaymentRow): AskedAttempt | null =>
   authority === null ? null : { authority, amount, memo }
 
@@ -145,7 +145,7 @@ const awaitAuthority = async (
   throw new DomainError('gateway_unavailable')
 }
 
-/** The gateway of a way to pay. Throws when the shop does not offer it now. */
+/** Returns the gateway of a way to pay. Throws when the shop does not offer it now. */
 const gatewayFor = async (
   { database: { db }, config, gateway, instalments }: PaymentDependencies,
   way: OnlineWay,
@@ -160,9 +160,9 @@ const gatewayFor = async (
 }
 
 /**
- * The story of going to pay. What is paid (the cart, or an order that waits for its payment) is written down with
- * its goods held before the gateway hears of it; the gateway is asked outside of the transaction, by one caller only;
- * every other call gets the same redirect while the attempt is open.
+ * Starts a payment. What is paid (the cart, or an order that waits for its payment) is written down with its goods held
+ * before the gateway hears of it; the gateway is asked outside of the transaction, by one caller only; every other call
+ * gets the same redirect while the attempt is open.
  */
 export const startPayment = async (
   dependencies: PaymentDependencies,

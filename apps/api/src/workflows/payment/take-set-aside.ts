@@ -10,10 +10,13 @@ import { holdEditAgain } from '../orders/edit/hold-edit.ts'
 import { dueEditOf } from './pay-again.ts'
 import { closeAttempt, lockBoth, settlePayment } from './settle-payment.ts'
 
-/** The gateway set money aside for goods that are gone, or for an order that is over: nothing was booked on anybody. */
+/**
+ * The reason of an attempt whose money the gateway set aside and let go: its goods are gone, or its order is over.
+ * Nothing was charged.
+ */
 export const LET_GO = 'let_go'
 
-/** The further pieces of an edit, for the attempt that pays its difference. */
+/** Holds the further pieces of an edit, for the attempt that pays its difference. */
 const holdFurther = async (
   tx: Db,
   { order, payment }: Awaited<ReturnType<typeof lockBoth>>,
@@ -33,11 +36,11 @@ const holdGoods = (
   db
     .transaction(async (tx) => {
       const { order, payment } = await lockBoth(tx, attempt)
-      // Somebody else booked it meanwhile: what the gateway says of it then is read again.
+      // Another process booked it meanwhile: what the gateway says of it then is read again.
       if (payment.status === 'paid') return true
       if (payment.editId !== null) return holdFurther(tx, { order, payment }, clock())
       if (payment.amount !== order.total) return false
-      // Its goods are kept for a transfer that somebody looks at; whichever money comes first buys them.
+      // Its goods are kept for a transfer that waits for review; the money that comes first buys them.
       if (order.status === 'awaiting_review') return true
       if (order.status !== 'awaiting_payment') return false
       await holdOrderStock(tx, order, await orderRepository(tx).lines(order.id), clock())
@@ -49,8 +52,8 @@ const holdGoods = (
     })
 
 /**
- * Takes the money that a gateway set aside, while its goods are held; lets it go when they are gone. What became of it is
- * what the gateway says afterwards: two processes may have decided differently.
+ * Takes the money that a gateway set aside, while its goods are held; lets it go when they are gone. The result is what
+ * the gateway says afterwards: two processes may have decided differently.
  */
 export const takeSetAside = async (
   dependencies: Dependencies,

@@ -13,7 +13,7 @@ let customer: TestCustomer
 let productId: string
 let phones = 0
 let trackId = 3_714_000_000
-/** The books of Zibal: amount and status of each number. */
+/** The records of Zibal: amount and status of each number. */
 const book = new Map<number, { amount: number; status: number }>()
 
 beforeAll(async () => {
@@ -133,7 +133,7 @@ test('money that went to the earlier gateway is still collected after a change o
     config: {
       PAYMENT_GATEWAY: 'zarinpal',
       ZARINPAL_MERCHANT_ID: '5a4db0c5-1111-4000-8000-000000000001',
-      // Nobody answers there: it is not to be asked about this payment at all.
+      // No gateway answers there: it is not to be asked about this payment at all.
       ZARINPAL_BASE_URL: 'http://127.0.0.1:1',
       ZIBAL_MERCHANT: 'our-merchant',
       ZIBAL_BASE_URL: server.base,

@@ -17,7 +17,7 @@ type Asked = z.output<typeof adminEndpoints.previewPriceJob.query>
 type Started = z.output<typeof adminEndpoints.startPriceJob.body>
 
 const RIAL_IN_TOMAN = 10
-/** The prices of more goods than that take a second person. */
+/** A change of the prices of more goods than that takes a second person. */
 export const MOST_ALONE = 500
 
 export const priceJobSubject = (id: string) => `price-job:${id}`
@@ -36,12 +36,15 @@ const labelOf = async (tx: Db, { percent, filter }: PriceChange, total: number):
   return [what, category, filter.brand, filter.q, text.goods(total)].filter(Boolean).join('، ')
 }
 
-/** Starts a change of many prices; of more than {@link MOST_ALONE} goods it waits for a second person. Throws `conflict`. */
+/**
+ * Starts a change of many prices; for more than {@link MOST_ALONE} goods it waits for a second person. Throws
+ * `conflict`.
+ */
 export const startPriceJob = (desk: Desk, { total, ...asked }: Started): Promise<string> =>
   desk.actor.write(async (tx, book) => {
     const repository = priceJobRepository(tx)
     const change = changeOf(asked)
-    // Another number of goods than somebody saw and agreed to.
+    // The number of goods differs from the one that the member saw and agreed to.
     if ((await repository.count(change)) !== total) throw new DomainError('conflict')
     const id = newId()
     const label = await labelOf(tx, change, total)
@@ -61,7 +64,7 @@ export const startPriceJob = (desk: Desk, { total, ...asked }: Started): Promise
 
 type Act = (tx: Db, job: PriceJobRow) => Promise<PriceJobRow['state']>
 
-/** An act on a job; a batch that is under way ends first. */
+/** Runs an act on a job; a batch that is under way ends first. */
 const actOn = (desk: Desk, id: string, act: Act): Promise<void> =>
   desk.actor.write(async (tx, book) => {
     const job = await priceJobRepository(tx).lock(id)
@@ -81,7 +84,7 @@ const need = ({ state }: PriceJobRow, ...states: PriceJobRow['state'][]): void =
   if (!states.includes(state)) throw new DomainError('conflict')
 }
 
-/** The second person allows it. See `decideApproval` for what is refused. */
+/** Allows a job as the second person. See `decideApproval` for what is refused. */
 export const approvePriceJob = (desk: Desk, id: string): Promise<void> =>
   actOn(desk, id, async (tx, job) => {
     need(job, 'waiting')
@@ -89,7 +92,7 @@ export const approvePriceJob = (desk: Desk, id: string): Promise<void> =>
     return 'running'
   })
 
-/** The second person does not. */
+/** Refuses a job as the second person. */
 export const refusePriceJob = (desk: Desk, id: string): Promise<void> =>
   actOn(desk, id, async (tx, job) => {
     need(job, 'waiting')
@@ -105,7 +108,7 @@ export const cancelPriceJob = (desk: Desk, id: string): Promise<void> =>
     return 'cancelled'
   })
 
-/** Takes back what a job changed so far, also in its middle. Prices that somebody changed since stay. */
+/** Takes back what a job changed so far, also while it runs. Prices that were changed since stay. */
 export const undoPriceJob = (desk: Desk, id: string): Promise<void> =>
   actOn(desk, id, async (_tx, job) => {
     need(job, 'running', 'cancelled', 'done')

@@ -8,7 +8,7 @@ import { makeGiveWay } from '../../shared/giving-way/giving-way.ts'
 /** A chain of its own in the books: no member waits for a job. */
 const CHAIN = 'price-jobs'
 
-/** A process that is to end waits for a turn. */
+/** The longest turn: a process that is to end waits for it. */
 const TURN_MS = 2_000
 
 type Progress = Partial<PriceJobRow>
@@ -32,8 +32,8 @@ const goBack = async (tx: Db, job: PriceJobRow, now: Date): Promise<Progress> =>
 const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
   const books = makeBooks(config.SECRET, clock)
   /**
-   * One batch with its place, its note and its row in the books in one transaction. Returns whose batch it was and
-   * whether it was the last; null when nothing is due.
+   * Runs one batch, with its place, its note and its row in the books in one transaction. Returns whose batch it was
+   * and whether it was the last; null when nothing is due.
    */
   return (rests: (work: string) => boolean): Promise<{ work: string; isLast: boolean } | null> =>
     db.transaction(async (tx) => {
@@ -55,9 +55,9 @@ const makeStep = ({ config, database: { db }, clock }: Dependencies) => {
 }
 
 /**
- * Makes what does a turn of what is due of price jobs, batch by batch. Between two batches of a job shoppers have their
- * turn, for as long as that takes: a turn ends then, and those that come too early do nothing. Whoever takes a job back,
- * or starts another one after it, waits for no such rest.
+ * Makes the function that runs a turn of the due price jobs, batch by batch. Between two batches of a job it rests, and
+ * shoppers go first: the turn ends, and turns before the end of the rest do nothing. A member who takes a job back, or
+ * starts another one after it, waits for no such rest.
  */
 export const makePriceJobRunner = (
   dependencies: Dependencies,

@@ -8,7 +8,7 @@ import { lockRefund } from './finish-refund.ts'
 import { approvalOf, withdraw } from './refund-approval.ts'
 import { refundDeed } from './refund-deed.ts'
 
-/** As if nobody had prepared it: what is owed for goods that are back, or by an edit, stays owed. */
+/** Undoes the preparation of a refund: what is owed for goods that are back, or by an edit, stays owed. */
 const unprepare = async (tx: Db, order: LockedOrder, refund: RefundRow) => {
   // A gateway that was told may have sent it, whatever it answered.
   if (refund.state !== 'prepared' || refund.toldAt !== null) throw new DomainError('illegal_transition')
@@ -26,7 +26,7 @@ const actOn = (desk: Desk, refundId: string, act: Act): Promise<{ id: string }> 
     return order
   })
 
-/** Was prepared by mistake. */
+/** Drops a refund that was prepared by mistake. */
 export const dropRefund = (desk: Desk, refundId: string) =>
   actOn(desk, refundId, async (tx, order, refund) => {
     const state = await unprepare(tx, order, refund)
@@ -34,7 +34,7 @@ export const dropRefund = (desk: Desk, refundId: string) =>
     return { state }
   })
 
-/** The second person allows it. See `decideApproval` for what is refused. */
+/** Approves a refund as the second person. See `decideApproval` for what is refused. */
 export const approveRefund = (desk: Desk, refundId: string) =>
   actOn(desk, refundId, async (tx, _order, refund) => {
     if (refund.state !== 'prepared') throw new DomainError('illegal_transition')
@@ -42,7 +42,7 @@ export const approveRefund = (desk: Desk, refundId: string) =>
     return { approval: 'approved' }
   })
 
-/** The second person does not. */
+/** Refuses a refund as the second person. */
 export const refuseRefund = (desk: Desk, refundId: string) =>
   actOn(desk, refundId, async (tx, order, refund) => {
     await decideApproval(tx, desk, approvalOf(refund), 'refused')

@@ -14,17 +14,17 @@ import { closeSending } from '../orders/parcels/close-sending.ts'
 import { mayBeSent } from './refund-approval.ts'
 import { refundDeed } from './refund-deed.ts'
 
-/** A refund and its order, locked. Throws `not_found`. */
+/** Locks a refund and its order. Throws `not_found`. */
 export const lockRefund = async (tx: Db, id: string): Promise<{ order: LockedOrder; refund: RefundRow }> => {
   const found = await refundRepository(tx).find(id)
   const order = found && (await orderRepository(tx).lock(found.orderId))
-  // As it is now that its order is locked.
+  // The refund as it is now that its order is locked.
   const refund = order && (await refundRepository(tx).find(id))
   if (!order || !refund) throw new DomainError('not_found')
   return { order, refund }
 }
 
-/** Goods that are no sale any more; those that can be sold again are on the shelf. */
+/** Takes goods back that are no longer sold; those that can be sold again go on the shelf. */
 export const takeGoodsBack = async (tx: Db, goods: readonly RefundLine[]): Promise<void> => {
   const pieces = (countOf: (line: RefundLine) => number) =>
     goods.flatMap((line) => (countOf(line) > 0 ? [{ productId: line.productId, count: countOf(line) }] : []))
@@ -39,7 +39,10 @@ export const takeGoodsBack = async (tx: Db, goods: readonly RefundLine[]): Promi
   )
 }
 
-/** Payments that were owed back and are, and the order when it waited for nothing else. Whether it ended with that. */
+/**
+ * Closes the payments that are paid back in full, and the order when it waited for nothing else. Returns whether the
+ * order ended.
+ */
 export const closePaidBack = async (
   tx: Db,
   desk: Desk,
@@ -62,13 +65,15 @@ export const closePaidBack = async (
   return true
 }
 
-/** Whether the gateway of its payment has to be told: whoever transfers the money by hand leaves the instalments booked. */
+/** Whether the gateway of the payment has to be told: a transfer by hand would leave the instalments booked. */
 const isForGateway = async (tx: Db, { paymentId }: RefundRow): Promise<boolean> => {
   const payment = await paymentRepository(tx).find(paymentId)
   return payment !== null && sendsBack(payment.gateway)
 }
 
-/** The bank sent a prepared refund. Its order is locked. Throws `approval_needed`, `refund_by_gateway`. */
+/**
+ * Finishes a prepared refund that the bank sent. Its order is locked. Throws `approval_needed`, `refund_by_gateway`.
+ */
 export const finishLocked = async (
   tx: Db,
   desk: Desk,
@@ -82,7 +87,7 @@ export const finishLocked = async (
   if (!(await mayBeSent(tx, desk, refund))) throw new DomainError('approval_needed')
   const repository = refundRepository(tx)
   await repository.change(order, refund, { state: 'done', reference, doneAt: desk.clock() })
-  // Goods that are back went on the shelf when they came.
+  // Returned goods went on the shelf when they came.
   if (refund.kind === 'lines') {
     const lines = await repository.linesOfOrder(order.id)
     await takeGoodsBack(
@@ -97,7 +102,7 @@ export const finishLocked = async (
   else await tellByOrderSms(tx, desk, order, 'refunded_part', reference ?? '', formatToman(refund.amount))
 }
 
-/** The money is on its way back to the customer, by the bank's reference. */
+/** Writes down that the money is on its way back to the customer, by the bank's reference. */
 export const finishRefund = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
   desk.actor.write(async (tx, book) => {
     const { order, refund } = await lockRefund(tx, refundId)
@@ -115,8 +120,8 @@ export const finishRefund = (desk: Desk, refundId: string, reference: string): P
   })
 
 /**
- * Likewise, and the gateway says so. The act of the staff was to tell it, and is in the books: what it answers is written
- * down whatever became of their session meanwhile.
+ * Likewise, on the word of the gateway. The act of the staff was to tell it, and is in the books: what it answers is
+ * written down whatever became of their session meanwhile.
  */
 export const finishByGateway = (desk: Desk, refundId: string, reference: string): Promise<{ id: string }> =>
   desk.database.db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ import { refundDeed } from './refund-deed.ts'
 
 export interface RefundWish {
   paymentId: string
-  /** One that is owed: its sum is settled. */
+  /** A refund that is owed: its sum is settled. */
   refundId?: string | undefined
   /** Rial; without it all that is owed of the payment. */
   amount?: number | undefined
@@ -28,7 +28,7 @@ export interface RefundWish {
   note?: string
 }
 
-/** What goods of an order cost, beyond those that are back already. Throws `goods_exceed_order`. */
+/** Returns what goods of an order cost, beyond those that are back already. Throws `goods_exceed_order`. */
 export const worthOf = async (tx: Db, order: LockedOrder, goods: readonly RefundLine[]) => {
   const bought = await orderRepository(tx).lines(order.id)
   const before = countsOf(await refundRepository(tx).linesOfOrder(order.id))
@@ -44,7 +44,7 @@ export const worthOf = async (tx: Db, order: LockedOrder, goods: readonly Refund
   }
 }
 
-/** Of an order of which a part left, goods are given up that did not: what left is a return, or a sum. */
+/** Throws when goods of a partly sent order have left: for those there is a return, or a refund of a sum. */
 const checkUnsent = async (tx: Db, { id, status }: LockedOrder, goods: readonly RefundLine[]) => {
   if (status !== 'preparing' || !(await parcelRepository(tx).isBegun(id))) return
   if (!areLeft(await goodsLeft(tx, id), goods)) throw new DomainError('goods_exceed_order')
@@ -52,7 +52,10 @@ const checkUnsent = async (tx: Db, { id, status }: LockedOrder, goods: readonly 
 
 type Plan = Pick<RefundRow, 'kind' | 'amount'>
 
-/** What a wish comes to. Of a payment that bought something, some is always kept: all of it is a cancellation. */
+/**
+ * Returns the refund that a wish comes to. Of a payment that bought something, some is always kept: to refund all of it
+ * is a cancellation.
+ */
 const planFor = async (
   tx: Db,
   order: LockedOrder,
@@ -76,7 +79,7 @@ const planFor = async (
   return plan
 }
 
-/** Writes the refund down as prepared: one that is owed, or a new one. Its order is locked. */
+/** Writes a refund down as prepared: one that is owed, or a new one. Its order is locked. */
 export const prepareLocked = async (
   tx: Db,
   desk: Desk,
@@ -110,8 +113,8 @@ export const prepareLocked = async (
 }
 
 /**
- * Somebody sets a sum to be sent back, never more than was paid. Over a set sum it waits for a second person.
- * Throws `refund_prepared` while another one of the payment waits, `refund_exceeds_payment`, `goods_exceed_order`.
+ * Prepares a sum to be sent back, never more than was paid. Over a set sum it waits for a second person. Throws
+ * `refund_prepared` while another one of the payment waits, `refund_exceeds_payment`, `goods_exceed_order`.
  */
 export const prepareRefund = (desk: Desk, orderId: string, wish: RefundWish): Promise<void> =>
   desk.actor.write(async (tx, book) => {

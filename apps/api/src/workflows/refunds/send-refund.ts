@@ -10,7 +10,9 @@ import { finishByGateway, lockRefund } from './finish-refund.ts'
 import { mayBeSent } from './refund-approval.ts'
 import { refundDeed } from './refund-deed.ts'
 
-/** Notes that the gateway is about to be told, so that nobody thinks better of it, and what it is told. */
+/**
+ * Notes that the gateway is about to be told, so that the refund can no longer be withdrawn; returns what it is told.
+ */
 const begin = (desk: Desk, refundId: string) =>
   desk.actor.write(async (tx, book) => {
     const { order, refund } = await lockRefund(tx, refundId)
@@ -35,8 +37,8 @@ const begin = (desk: Desk, refundId: string) =>
   })
 
 /**
- * The gateway of a payment sends a prepared refund back. It is told outside of any transaction, and asked what it did: what
- * it says then is written down. Told again it is the same refund, also after an answer that was lost.
+ * Has the gateway of a payment send a prepared refund back. It is told outside of any transaction, and asked what it
+ * did: what it says then is written down. Told again it is the same refund, also after an answer that was lost.
  */
 export const sendRefund = async (
   desk: Desk,

@@ -36,7 +36,7 @@ const idsBySlug = async (
 
 const unmarked = (ids: readonly string[]): Marked[] => ids.map((id) => ({ id, mark: '' }))
 
-/** What came in, with prints of how it came. */
+/** Returns the ids of what was added, with prints of its first state. */
 const markAll = async (tx: Db, shop: DemoShop, pictures: string[]): Promise<SettingValues['samples']> => {
   const names = namesOf(shop)
   const of = async (...table: [Parameters<typeof idsBySlug>[1], string[]]) =>
@@ -60,7 +60,7 @@ const markAll = async (tx: Db, shop: DemoShop, pictures: string[]): Promise<Sett
 export const addSamples = async ({ actor, clock, files }: Desk): Promise<void> => {
   const shop = sampleShop()
   const store = openMediaStore(files)
-  // Before the transaction, in which they are only looked for.
+  // Pictures are stored before the transaction, which only looks for them.
   const pictures = new Set<string>()
   for (const picture of [
     ...shop.products.flatMap(({ images }) => images),
@@ -72,7 +72,7 @@ export const addSamples = async ({ actor, clock, files }: Desk): Promise<void> =
   return actor.write(async (tx, book) => {
     const before = await lockSetting(tx, 'samples')
     if (countSamples(before) > 0) throw new DomainError('already_done')
-    // A product that somebody adds meanwhile waits, or was there before.
+    // A product that a member adds meanwhile waits, or was there before.
     await tx.execute(
       sql`LOCK TABLE ${categories}, ${products}, ${articleCategories}, ${articleTags}, ${articles} IN SHARE ROW EXCLUSIVE MODE`,
     )

@@ -9,7 +9,7 @@ import { readSetting } from '../../modules/content/settings.repository.ts'
 import { readShopState } from '../../modules/content/shop-state.ts'
 import { readSampleGoods } from './sample-rows.ts'
 
-/** The names under which samples stand in the shop. */
+/** Returns the names under which samples stand in the shop. */
 export const namesOf = (shop: DemoShop) => ({
   goods: shop.products.map(({ slug }) => slug),
   codes: shop.products.map(({ sku }) => sku),
@@ -20,7 +20,7 @@ export const namesOf = (shop: DemoShop) => ({
   articleTags: shop.articles.flatMap(({ tags }) => tags.map(({ slug }) => slug)),
 })
 
-/** Samples come into a shop that never opened and that has nothing of their names. */
+/** Whether samples may be added: the shop never opened and has nothing of their names. */
 export const mayTakeSamples = async (db: Db): Promise<boolean> => {
   if ((await readShopState(db)) !== 'coming_soon') return false
   const names = namesOf(sampleShop())
@@ -39,14 +39,14 @@ export const mayTakeSamples = async (db: Db): Promise<boolean> => {
 export const countSamples = (samples: SettingValues['samples'] | null): number =>
   samples ? samples.products.length + samples.categories.length + samples.articles.length : 0
 
-/** How many samples are in the shop, and whether a shop without goods is offered them. */
+/** Returns how many samples are in the shop, and whether a shop without goods is offered them. */
 export const readSamples = async (db: Db): Promise<Samples> => {
   const inShop = countSamples(await readSetting(db, 'samples'))
   const isOffered = inShop === 0 && (await db.$count(products)) === 0 && (await mayTakeSamples(db))
   return { inShop, canAdd: isOffered }
 }
 
-/** Ids of sample goods that nobody changed: no goods of the merchant's. */
+/** Returns the ids of sample goods that were not changed: they do not count as goods of the merchant. */
 export const untouchedSampleGoods = async (db: Db): Promise<string[]> => {
   const marked = (await readSetting(db, 'samples'))?.products ?? []
   if (marked.length === 0) return []

@@ -10,10 +10,10 @@ import { waysOf } from '../../modules/payment/shop-card.ts'
 import { shippingRepository } from '../../modules/shipping/shipping.repository.ts'
 import { untouchedSampleGoods } from '../samples/read-samples.ts'
 
-/** What the shop may open without. */
+/** Whether the shop may open without a step. */
 const isOptional = (step: OpeningStep) => step === 'logo'
 
-/** What the shop does not have yet, in the order of doing it. */
+/** Returns what the shop does not have yet, in the order of doing it. */
 const stepsToDo = async (db: Db, config: Config): Promise<OpeningStep[]> => {
   const { title, phones, email, address } = await readShopFacts(db, config)
   const isSample = (await readSetting(db, 'logo')) !== null
@@ -24,7 +24,7 @@ const stepsToDo = async (db: Db, config: Config): Promise<OpeningStep[]> => {
     logo: isSample || (await readSetting(db, 'brand'))?.logo != null,
     contact: address !== '' && (phones.length > 0 || email !== ''),
     shipping: (await shippingRepository(db).listActive()).length > 0,
-    // The sandbox takes no money: it pays only in a shop that is tried out.
+    // The sandbox takes no money: it counts only in a shop that is tried out.
     payment: canPayByCard || (canPayOnline && (config.PAYMENT_GATEWAY !== 'sandbox' || config.DEMO_MODE)),
     product:
       (await db.$count(products, and(eq(products.isPublished, true), notInArray(products.id, samples)))) > 0,
@@ -32,7 +32,7 @@ const stepsToDo = async (db: Db, config: Config): Promise<OpeningStep[]> => {
   return openingSteps.filter((step) => !isDone[step])
 }
 
-/** What the shop lacks before anybody can order, and what it may open without, each in the order of doing it. */
+/** Returns what the shop lacks before customers can order, and what it may open without, in the order of doing it. */
 export const openingStepsOf = async (db: Db, config: Config) => {
   const steps = await stepsToDo(db, config)
   return { missing: steps.filter((step) => !isOptional(step)), optional: steps.filter(isOptional) }

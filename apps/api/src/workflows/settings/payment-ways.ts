@@ -39,8 +39,8 @@ const change = (desk: Desk, run: Change): Promise<void> =>
   })
 
 /**
- * Writes down the card that transfers are to go to; what shoppers are told stays until a second person allows it.
- * Throws `card_prepared` while another one waits, `already_done` for the card that they are told.
+ * Prepares the card that transfers are to go to; what shoppers are told stays until a second person allows it. Throws
+ * `card_prepared` while another one waits, `already_done` for the card that they are told.
  */
 export const prepareShopCard = (desk: Desk, card: NewCard): Promise<void> =>
   change(desk, async (tx, ways) => {
@@ -60,7 +60,7 @@ const preparedOf = ({ prepared }: Ways, id: string) => {
   return prepared
 }
 
-/** The second person allows it: shoppers are told this card from now on. See `decideApproval` for what is refused. */
+/** Allows a card as the second person: shoppers are told it from now on. See `decideApproval` for what is refused. */
 export const allowShopCard = (desk: Desk, id: string): Promise<void> =>
   change(desk, async (tx, ways) => {
     const { id: _id, ...card } = preparedOf(ways, id)
@@ -70,7 +70,7 @@ export const allowShopCard = (desk: Desk, id: string): Promise<void> =>
     return { ways: { ...ways, card, prepared: null }, deed }
   })
 
-/** The second person does not, or whoever prepared it thinks better of it. */
+/** Refuses a card as the second person, or withdraws the member's own. */
 export const refuseShopCard = (desk: Desk, id: string): Promise<void> =>
   change(desk, async (tx, ways) => {
     const card = preparedOf(ways, id)

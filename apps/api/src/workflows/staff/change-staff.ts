@@ -14,7 +14,7 @@ const locked = async (tx: Db, { config }: Desk, id: string): Promise<Locked<Staf
   return member
 }
 
-/** Somebody has to be able to invite others. */
+/** Throws `last_owner` for the last owner: an owner has to be there to invite others. */
 const keepAnOwner = async (tx: Db, { config }: Desk, { role, sealedTotp }: StaffMemberRow): Promise<void> => {
   if (role !== 'owner' || sealedTotp === null) return
   if ((await staffRepository(tx, config.DEMO_MODE).countActive('owner')) <= 1)
@@ -27,7 +27,10 @@ const deedOf = (member: StaffMemberRow, after: object): Deed => ({
   ...changesOf(member, { ...after }),
 })
 
-/** Gives a member another role, by its name or an own one's id; their sessions end. Throws `not_found`, `last_owner`. */
+/**
+ * Gives a member another role, by its name or by the id of one that the shop put together; their sessions end. Throws
+ * `not_found`, `last_owner`.
+ */
 export const setStaffRole = (desk: Desk, id: string, role: string): Promise<void> =>
   desk.actor.write(async (tx, book) => {
     const member = await locked(tx, desk, id)

@@ -12,15 +12,15 @@ const INVITATION_MS = 24 * 60 * 60_000
 interface Invitation {
   phone: string
   name: string
-  /** Its name, or the id of an own one. */
+  /** The name of a role, or the id of a role that the shop put together. */
   role: string
-  /** Also who is on the staff already: their factors and sessions end. The way back in, from the machine alone. */
+  /** Also invites a present member: their factors and sessions end. The way back in, from the command line alone. */
   mayReset?: boolean
 }
 
 /**
  * Invites a phone to the staff for a day. The code is returned this once, and handed over by another way than SMS:
- * whoever holds the phone alone cannot come in. Throws `already_staff`, `not_found`.
+ * holding the phone alone is not enough to sign in. Throws `already_staff`, `not_found`.
  */
 export const inviteStaff = (
   { actor, config, clock }: Desk,

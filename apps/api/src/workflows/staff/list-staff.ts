@@ -4,10 +4,10 @@ import { seenAfter } from '../../modules/staff-session/staff-session.repository.
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
-/** A member, and what is not decided about them here. */
+/** A member, without an open request to make them an owner. */
 export type ListedMember = Omit<StaffRow, 'ownerApproval'>
 
-/** Everybody on the staff, the longest there first. */
+/** Returns all members of staff, the longest there first. */
 export const listStaff = async ({
   config,
   database: { db },
@@ -28,7 +28,7 @@ export const listStaff = async ({
   }))
 }
 
-/** One of them. Throws `not_found`. */
+/** Returns one of them. Throws `not_found`. */
 export const getStaffRow = async (dependencies: Dependencies, id: string): Promise<ListedMember> => {
   const row = (await listStaff(dependencies)).find((member) => member.id === id)
   if (!row) throw new DomainError('not_found')

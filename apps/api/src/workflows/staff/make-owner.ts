@@ -22,15 +22,15 @@ const actOn = (desk: Desk, id: string, act: Act): Promise<void> =>
     book({ subject: subjectOf(member), label: member.name, ...(await act(tx, member)) })
   })
 
-/** Somebody who came in: an invitation that is on its way is no person yet. */
+/** Throws unless the member has signed in before and is no owner: an open invitation is no member yet. */
 const needMember = ({ role, sealedTotp }: StaffMemberRow): void => {
   if (role === 'owner') throw new DomainError('already_done')
   if (sealedTotp === null) throw new DomainError('conflict')
 }
 
 /**
- * Asks another owner to make a member an owner. Throws `already_done` for an owner and while it waits, `conflict` before
- * they came in.
+ * Asks another owner to make a member an owner. Throws `already_done` for an owner and while the request waits,
+ * `conflict` before the member has signed in.
  */
 export const prepareOwner = (desk: Desk, id: string): Promise<void> =>
   actOn(desk, id, async (tx, member) => {
@@ -40,7 +40,7 @@ export const prepareOwner = (desk: Desk, id: string): Promise<void> =>
     return { after: { approval: 'waiting' } }
   })
 
-/** The second owner allows it; the member signs in anew. See `decideApproval` for what is refused. */
+/** Allows it as the second owner; the member signs in anew. See `decideApproval` for what is refused. */
 export const allowOwner = (desk: Desk, id: string): Promise<void> =>
   actOn(desk, id, async (tx, member) => {
     await decideApproval(tx, desk, ownerApproval(member), 'approved')
@@ -52,7 +52,7 @@ export const allowOwner = (desk: Desk, id: string): Promise<void> =>
     return changesOf(before, { role: 'owner' })
   })
 
-/** The second owner does not, or whoever asked thinks better of it. */
+/** Refuses it as the second owner, or withdraws the member's own request. */
 export const refuseOwner = (desk: Desk, id: string): Promise<void> =>
   actOn(desk, id, async (tx, member) => {
     await decideApproval(tx, desk, ownerApproval(member), 'refused')

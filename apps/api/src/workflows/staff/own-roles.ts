@@ -15,7 +15,7 @@ interface Given {
 
 const roleSubject = (id: string) => `role:${id}`
 
-/** Roles that the shop put together, with how many have each. */
+/** Returns the roles that the shop put together, with how many members have each. */
 export const listOwnRoles = async ({ database: { db } }: Dependencies): Promise<OwnRole[]> => {
   return withEditions(
     db,
@@ -33,13 +33,13 @@ const locked = async (tx: Db, id: string): Promise<Locked<RoleRow>> => {
   return role
 }
 
-/** As the books show it. */
+/** Returns a role as the books show it. */
 const shown = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) => ({
   name,
   permissions: permissions.join(' '),
 })
 
-/** Under the lock of the staff, which all who decide on it hold. */
+/** Writes a role, under the lock of the staff, which every transaction that decides on it holds. */
 const put = async (tx: Db, role: RoleRow): Promise<void> => {
   if (await roleRepository(tx).isNameTaken(role.name, role.id)) throw new DomainError('role_name_taken')
   await roleRepository(tx).put(role)
@@ -68,7 +68,7 @@ export const changeRole = (
     book({ subject, label: name, ...changesOf(shown(before), shown(after)) })
   })
 
-/** Removes a role that nobody has. Throws `not_found`, `role_in_use`. */
+/** Removes a role that no member has. Throws `not_found`, `role_in_use`. */
 export const removeRole = ({ actor }: Desk, id: string): Promise<void> =>
   actor.write(async (tx, book) => {
     const role = await locked(tx, id)

@@ -7,6 +7,6 @@ export const loadArticle: Load = async ({ store, params, url }) => {
   const { article } = await unwrapOrErrorPage(
     store.dispatch(blogApi.endpoints.getArticle.initiate(subject, loaderQueryOptions)),
   )
-  // Nobody can have said anything yet.
+  // A preview has no comments yet.
   if (!subject.preview) await loadComments(store, { articleId: article.articleId }, url)
 }

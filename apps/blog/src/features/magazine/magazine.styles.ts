@@ -18,14 +18,14 @@ export const Masthead = styled.header(
 )
 const titleOf = {
   magazine: css({ fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.5rem)' }),
-  // Somebody's own words are of any length, and no headline of ours.
+  // A search query can be of any length and is not one of our headlines.
   search: css({ fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' }),
 }
 export const Title = styled.h1<{ variant: keyof typeof titleOf }>(
   css({ fontWeight: 800 }),
   ({ variant }) => titleOf[variant],
 )
-/** Who writes, beside the name. */
+/** The author's portrait beside the name. */
 export const Portrait = styled.img(
   css({
     inlineSize: 112,

@@ -28,7 +28,7 @@ import { ToFreeShipping } from './to-free-shipping.tsx'
 import { useDelivery } from './use-delivery.ts'
 import { useOffer } from './use-offer.ts'
 
-// Few sales have a queue.
+// Loaded when needed: few sales have a queue.
 const QueuePanel = lazy(async () => ({
   default: (await retryImport(() => import('./queue/queue-panel.tsx'))).QueuePanel,
 }))
@@ -50,10 +50,10 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   const way = ways.includes(wantedWay) ? wantedWay : ways[0]
   const wanted = wantedStep(address.get('step'))
   const step = stepOf(wanted, cart)
-  // What is usual is chosen in a moment, and then nothing is missing.
+  // The usual address and method are chosen in a moment, and then nothing is missing.
   const waits = step === 'delivery' && delivery.isChoosing
   const isElsewhere = step !== wanted && !waits
-  // Not the router's `Navigate`: no other app has it, and the vendor chunk, which all apps share, would be another one here.
+  // Not the router's `Navigate`: no other app uses it, and it would change the vendor chunk that all apps share.
   useEffect(() => {
     if (isElsewhere) void navigate(hrefOfStep(step), { replace: true })
   }, [isElsewhere, step, navigate])
@@ -69,7 +69,7 @@ export const CartView = ({ cart }: { cart: Cart }) => {
   }
   const hasQueues = step === 'payment' && cart.queues.length > 0
   const isInQueue = hasQueues && isWaiting
-  // Nobody is sent to the bank by opening a page.
+  // Opening a page sends no customer to the bank.
   const isTurn = hasQueues && !isWaiting && cart.queues.every((queue) => queue.isTurn)
   const next = (
     <NextButton

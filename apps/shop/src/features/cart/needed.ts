@@ -2,18 +2,18 @@ import type { Cart } from '@hojreh/contract'
 import { cartMessages as text } from './cart.messages.ts'
 import { hasBlockingProblem, type Step } from './steps.ts'
 
-/** On what a step still needs: a control, or what it stands in. */
+/** The mark of what a step still needs: a control, or an element that contains it. */
 export const neededMark = { 'data-needed': '' } as const
 
 const CONTROL = ':is(input, select, textarea, button):not(:disabled)'
 
-/** Leads somebody who wants to go on to the first thing that is missing. */
+/** Moves the focus of a shopper who wants to go on to the first thing that is missing. */
 export const goToNeeded = (): void =>
   document.querySelector<HTMLElement>(`main [data-needed]${CONTROL}, main [data-needed] ${CONTROL}`)?.focus()
 
 /**
- * What a step still needs before the next one, as a sentence; undefined when nothing is missing. What was chosen and is
- * still being noted by the server is not missing: the next step waits for it.
+ * Returns what a step still needs before the next one, as a sentence; undefined when nothing is missing. A choice that
+ * the server is still saving is not missing: the next step waits for it.
  */
 export const neededBy = (step: Step, cart: Cart, isChoosing: boolean): string | undefined => {
   if (step === 'cart') return hasBlockingProblem(cart) ? text.solveProblems : undefined

@@ -6,11 +6,11 @@ import { cartMessages as text } from './cart.messages.ts'
 import { goToNeeded, neededBy } from './needed.ts'
 import { hrefOfStep, type PaymentWay, type Step } from './steps.ts'
 
-/** The step after this one: somebody whose delivery is known goes from the cart to the payment. */
+/** Returns the step after this one: a customer whose delivery is known goes from the cart to the payment. */
 const stepAfter = (step: Step, { address, shippingMethodId }: Cart): Step =>
   step === 'cart' && (address === null || shippingMethodId === null) ? 'delivery' : 'payment'
 
-/** The button of a step's end. It works at once: where something is missing, a sentence says so and the button leads there. */
+/** The button at a step's end. It works at once: where something is missing, a sentence says so and it leads there. */
 export const NextButton = ({
   cart,
   step,
@@ -22,10 +22,10 @@ export const NextButton = ({
 }: {
   cart: Cart
   step: Step
-  /** Address or shipping method are chosen, and the server has not noted it yet. */
+  /** An address or a shipping method is chosen, and the server has not saved it yet. */
   isChoosing: boolean
   way: PaymentWay
-  /** Of a sale: it goes on by itself. */
+  /** The customer waits in the queue of a sale: the payment goes on by itself. */
   isInQueue: boolean
   isPaying: boolean
   onPay: () => void

@@ -22,7 +22,7 @@ export const hrefOfStep = (step: Step): string => (step === 'cart' ? '/cart' : `
 
 export type PaymentWay = 'online' | 'instalments' | 'card'
 
-/** The ways to pay that a shopper has; a shop without any sends to the bank, which says why it cannot be. */
+/** Returns the ways to pay that a shopper has; without any, it is the online payment, whose refusal says why. */
 export const waysOf = (
   { canPayOnline, canPayByCard }: Pick<Cart, 'canPayOnline' | 'canPayByCard'>,
   hasInstalments: boolean,
@@ -47,9 +47,9 @@ const stepsOfErrors: Partial<Record<ErrorCode | 'no_response', Step>> = {
   shipping_unavailable: 'delivery',
 }
 
-/** Where the shopper can put right what the payment refused; undefined when only trying again helps. */
+/** Returns the step where the shopper can correct what the payment refused; undefined when only a retry helps. */
 export const stepOfError = (code: ErrorCode | 'no_response'): Step | undefined => stepsOfErrors[code]
 
-/** Whether somebody waits in a queue after a refusal: whom only the line to the shop kept from paying is there still. */
+/** Returns whether the customer waits in a queue after a refusal; failing to reach the shop does not end the wait. */
 export const staysInQueue = (code: ErrorCode | 'no_response', isWaiting: boolean): boolean =>
   code === 'in_queue' || (isWaiting && (code === 'no_response' || code === 'unavailable'))

@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react'
 type Wish = NonNullable<ArgOf<'setAddress'>['body']>
 
 /**
- * Address, shipping method, note and gift of the cart. To begin with the customer's default address is chosen, and the first
- * method that serves it: the cheapest. So whoever bought here before sees what it costs at once, and has nothing to fill in.
+ * Address, shipping method, note and gift of the cart. At first the customer's default address is chosen, and the first
+ * method that serves it: the cheapest. So a returning customer sees the costs at once, and has nothing to fill in.
  */
 export const useDelivery = ({ address, shippingMethodId }: Cart) => {
   const tellError = useErrorToast()
@@ -19,7 +19,7 @@ export const useDelivery = ({ address, shippingMethodId }: Cart) => {
   const hasBegun = useRef(false)
   const suggestedFor = useRef<string>(undefined)
 
-  /** Returns whether the server took it. */
+  /** Returns whether the server accepted it. */
   const choose = async (id: string, wish: Wish = {}): Promise<boolean> => {
     const { error } = await setAddress({ query: { id }, body: wish })
     if (error) tellError(error)
@@ -48,13 +48,13 @@ export const useDelivery = ({ address, shippingMethodId }: Cart) => {
   const hasAddressToCome = addresses ? usual !== undefined : !addressList.error
   const hasMethodToCome = methodList.data ? first !== undefined || methodList.isFetching : !methodList.error
   const isComplete = address !== null && shippingMethodId !== null
-  // What was just chosen shows as chosen while the server notes it.
+  // A choice shows as chosen while the server saves it.
   const underWay = isBusy ? originalArgs : undefined
   return {
     addressList,
     methodList,
     isBusy,
-    /** What is usual is not chosen yet, and will be. */
+    /** The usual address or method is not chosen yet, and will be. */
     isChoosing: !isComplete && !isRefused && (address === null ? hasAddressToCome : hasMethodToCome),
     addressId: underWay?.query.id ?? address?.id,
     shippingMethodId: underWay?.body?.shippingMethodId ?? shippingMethodId ?? undefined,

@@ -3,7 +3,7 @@ import type { ChatPlace } from '@hojreh/contract'
 const nameOf = (handle: string) => handle.replace(/^@/, '')
 const IRAN = '98'
 
-/** Bale and Eitaa know no text that is typed already: there the question is copied. */
+/** Returns whether a messenger takes a prefilled text. Bale and Eitaa take none: there the question is copied. */
 export const takesWords = (place: ChatPlace): boolean => place === 'telegram' || place === 'whatsapp'
 
 /** The address of the shop's chat in each messenger. */
@@ -14,6 +14,6 @@ const hrefs: Readonly<Record<ChatPlace, (handle: string, words: string) => strin
   eitaa: (handle) => `https://eitaa.com/${nameOf(handle)}`,
 }
 
-/** Where somebody asks about a product; `words` is what their message begins with. */
+/** Returns the address where a shopper asks about a product; their message begins with `words`. */
 export const chatHref = ({ place, handle }: { place: ChatPlace; handle: string }, words: string): string =>
   hrefs[place](handle, words)

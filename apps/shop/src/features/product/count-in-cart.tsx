@@ -5,10 +5,10 @@ import { Button, Quantity } from '@hojreh/ui'
 import { DesktopOnly, PhoneOnly } from '../../shared/only-on.ts'
 import { productMessages as text } from './product.messages.ts'
 
-// Twice, for the bar gives its parts the room that they need and no more.
+// `&&` overrides the bar, which gives its parts no more room than they need.
 const Onwards = styled(PhoneOnly)(css({ '&&': { flex: '1 1 auto' } }))
 
-/** How many of a product are in the cart, and the way there. */
+/** The count of a product in the cart, and the links to the cart. */
 export const CountInCart = ({
   line,
   isBusy,
@@ -33,7 +33,7 @@ export const CountInCart = ({
       </Button>
     </DesktopOnly>
     <Onwards>
-      {/* Whoever bought here before is one press from the bank then. */}
+      {/* A returning customer is then one press from the bank. */}
       <Button href="/cart?step=payment" size="large" fullWidth>
         {text.goOn}
       </Button>

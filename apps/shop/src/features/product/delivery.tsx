@@ -12,7 +12,7 @@ export const Delivery = ({ slug }: { slug: string }) => {
   const [isChoosing, setIsChoosing] = useState(false)
   const [isSeen, setIsSeen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  // The page's HTML is the same for everyone and on every day: city and days come when somebody looks.
+  // The page's HTML is the same for every visitor and day: city and days are loaded when this part comes into view.
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -14,7 +14,7 @@ export const loadProduct: Load = async ({ store, params: { slug }, url }) => {
     store.dispatch(shopApi.endpoints.getProduct.initiate(subject, loaderQueryOptions)),
   )
   const { productId } = product
-  // Nobody can have said anything yet.
+  // A preview has no comments or questions yet.
   if (subject.preview) return
   await Promise.all([loadComments(store, { productId }, url), loadQuestions(store, productId, url)])
 }

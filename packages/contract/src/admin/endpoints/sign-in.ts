@@ -123,7 +123,7 @@ export const staffSignOut = defineAdminEndpoint({
 
 /** How long a second step stays fresh (ASVS 7.5.3). */
 export const FRESH_SECONDS = 5 * 60
-/** After so long without a call of a person somebody else may sit there: see `guardedPermissions` (ASVS 7.3.1). */
+/** After so long without an attended call another person may be at the desk: see `guardedPermissions` (ASVS 7.3.1). */
 export const AWAY_SECONDS = 15 * 60
 
 export const confirmStaffBody = strict({

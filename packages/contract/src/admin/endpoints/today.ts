@@ -3,7 +3,7 @@ import { id, instant, rial } from '../../fields.ts'
 import { z } from '../../z.ts'
 import { defineAdminEndpoint } from '../define-admin-endpoint.ts'
 
-/** What waits for somebody; each one is a list that `listOrders`, `listCardReports`, … shows. */
+/** What waits for the staff; each queue is a list that `listOrders`, `listCardReports`, … shows. */
 export const queues = [
   'to_pack',
   'packing',
@@ -64,7 +64,7 @@ export const pulse = defineAdminEndpoint({
   errors: [],
 })
 
-/** As many days as the course of sales shows, today's among them. */
+/** The number of days that the course of sales shows, today among them. */
 export const SALES_DAYS = 30
 
 export const salesDay = z.object({

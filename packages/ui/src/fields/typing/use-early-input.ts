@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 type Control = HTMLInputElement & HTMLTextAreaElement
 
 /**
- * Keeps what somebody has typed into the server's HTML before React hydrated it, when nothing listened. React leaves
+ * Keeps what the user has typed into the server's HTML before React hydrated it, when no handler listened. React leaves
  * the text there, and the next render of the field would write its empty value over it.
  * @param onTyped gets the text, once
  * @returns the ref of the field's control
@@ -13,7 +13,7 @@ export const useEarlyInput = (onTyped: (text: string) => void): RefObject<Contro
   const take = useEffectEvent(onTyped)
   useEffect(() => {
     const { value, defaultValue } = control.current ?? {}
-    // A form registers its fields in effects of theirs, which follow this one and begin with the initial values.
+    // A form registers its fields in their own effects, which run after this one and begin with the initial values.
     if (value !== undefined && value !== defaultValue) queueMicrotask(() => take(value))
   }, [])
   return control

@@ -8,12 +8,13 @@ type Meta = {
   dirtySinceLastSubmit?: boolean | undefined
 }
 
-/** A dialog that closes gives the focus back and then fades: nobody left its fields. */
+/** Returns whether a control is in a closing dialog, which gives the focus back and fades: no user left its fields. */
 const isInClosingDialog = (control: HTMLElement | null) => control?.closest('[data-closing="true"]') != null
 
 /**
- * When a field's message shows: after it was left (blur), after change (the browser's `change`: a finished edit) and when the
- * value is set from outside, but not on each keystroke. A message goes as soon as the value is right.
+ * Decides when a field's message shows: after it was left (blur), after change (the browser's `change`: a finished
+ * edit) and when the value is set from outside, but not on each keystroke. A message goes as soon as the value is
+ * right.
  */
 export const useSettledMessage = (value: string, meta: Meta) => {
   const [control, setControl] = useState<HTMLElement | null>(null)
@@ -26,7 +27,7 @@ export const useSettledMessage = (value: string, meta: Meta) => {
     if (!isInClosingDialog(control)) setSettledValue(latest.current)
   }, [control])
   const settle = useAfterPress(control, settleNow)
-  // Somebody who looks up the code in another window has not left the field: it still has the focus here.
+  // A user who looks up the code in another window has not left the field: it still has the focus here.
   const leave = useCallback(() => {
     if (control?.ownerDocument.activeElement !== control) settle()
   }, [control, settle])
@@ -43,7 +44,7 @@ export const useSettledMessage = (value: string, meta: Meta) => {
   }, [value, settleNow])
 
   const serverMessage = meta.dirtySinceLastSubmit ? undefined : meta.submitError
-  // What was wrong at the last try to send is said until somebody corrects it; from then on it waits for the blur.
+  // An error of the last try to send shows until the user corrects the value; from then on it waits for the blur.
   const isDue = settledValue !== undefined || (meta.submitFailed && !meta.dirtySinceLastSubmit)
   return {
     message: serverMessage ?? (isDue ? meta.error : undefined),

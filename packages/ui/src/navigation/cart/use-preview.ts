@@ -5,8 +5,8 @@ import { CLOSE_MS, OPEN_MS } from '../hover-times.ts'
 const isDesktop = () => window.matchMedia(from.desktop.replace('@media ', '')).matches
 
 /**
- * A panel beneath a link that opens on desktop while the mouse or the keyboard's focus is on either.
- * Escape closes it; the focus stays. Spread `root` on the element around both.
+ * Opens a panel beneath a link, on desktop, while the mouse or the keyboard's focus is on either. Escape closes it; the
+ * focus stays. Spread `root` on the element around both.
  */
 export const usePreview = () => {
   const [isOpen, setIsOpen] = useState(false)
@@ -24,7 +24,7 @@ export const usePreview = () => {
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && turn(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         !currentTarget.contains(relatedTarget) && turn(false),
-      // Whoever follows a link has seen enough.
+      // A user who follows a link has seen enough.
       onClick: () => turn(false),
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && turn(false),
     },

@@ -28,7 +28,7 @@ const Group = styled.fieldset(
   css({ display: 'grid', gap: 12, border: 0, margin: 0, padding: 0, minInlineSize: 0 }),
 )
 
-/** Folded until somebody says that the order is a gift: card, prices, receiver. */
+/** The fields of a gift (card, prices, receiver), folded until the shopper says that the order is one. */
 export const GiftFields = ({ value, onChange, onOtherReceiver, maxLength }: GiftFieldsProps) => {
   const [card, setCard] = useState(value?.card ?? '')
   return (

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its flight may be over before somebody looks: what starts it is watched. */
+/** Watches the start of flights: a flight may be over before the test looks. */
 let flights: ReturnType<typeof watchFlights>
 const watchFlights = () => spyOn(Element.prototype, 'animate')
 const beforeEach = () => {

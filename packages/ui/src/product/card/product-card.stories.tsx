@@ -62,11 +62,14 @@ export const Adding: Story = {
 /** More than a phone shows at once: the lower rows are laid out when they come near, and as high as they were before. */
 export const Many: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () =>
-    Array.from({ length: 24 }, (_, place) => {
-      const product = goods[place % goods.length]
-      return product && <ProductCard key={place.toString()} {...product} headingLevel={2} />
-    }),
+  render: () => (
+    <>
+      {Array.from({ length: 24 }, (_, place) => {
+        const product = goods[place % goods.length]
+        return product && <ProductCard key={place.toString()} {...product} headingLevel={2} />
+      })}
+    </>
+  ),
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading')
     const isLaidOut = (place: number) => titles[place]?.checkVisibility({ contentVisibilityAuto: true })

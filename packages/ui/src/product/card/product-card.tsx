@@ -38,7 +38,7 @@ export type ProductCardProps = ProductSummary & {
   /** Gets the card's picture, for `flyToCart`. Without it the card has no button. */
   onAdd?: ((picture: Element | null) => void) | undefined
   isAdding?: boolean
-  /** The heart of the favourites. */
+  /** The button for favourites. */
   corner?: ReactNode
   sizes?: string
   isPriority?: boolean
@@ -48,7 +48,7 @@ export type ProductCardProps = ProductSummary & {
 
 /**
  * On a phone half of the page less its margins and the card's own: 50vw alone would fetch the next larger picture.
- * Beyond two dots a pixel nobody sees more at the length of an arm; three would be twice as many bytes.
+ * Beyond two dots a pixel the eye sees no difference at the length of an arm; three would be twice as many bytes.
  */
 const cardSizes =
   '(min-width: 1200px) 240px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, (min-resolution: 2.1dppx) 110px, calc(50vw - 40px)'

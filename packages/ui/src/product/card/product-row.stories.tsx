@@ -15,14 +15,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-/** Fewer than fit: no arrow, nothing to push. */
+/** Fewer than fit: no arrow, nothing to scroll. */
 export const Two: Story = { args: { children: meta.args.children.slice(0, 2) } }
-/** More than anybody pushes through at once: the last ones are laid out when they come near. */
+/** More than a shopper scrolls through at once: the last ones are laid out when they come near. */
 export const Many: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, place) => {
       const product = goods[(place + 3) % goods.length]
-      // The last alone has a rating and an old price: what is laid out at first is lower.
+      // The last alone has a rating and an old price: the cards that are laid out at first are lower.
       const bare = place < 23 && { listPrice: null, rating: null }
       return product && <ProductCard key={place.toString()} {...product} {...bare} headingLevel={2} />
     }),
@@ -36,7 +36,7 @@ export const Many: Story = {
     const before = row?.clientHeight
     row?.scrollTo({ left: -row.scrollWidth })
     await waitFor(() => expect(isLaidOut(titles.length - 1)).toBe(true))
-    // What comes is not higher than what was there: the page below stays where it is.
+    // The cards that come are not higher than those before: the page below stays where it is.
     await expect(row?.clientHeight).toBe(before)
     row?.scrollTo({ left: 0 })
   },

@@ -1,14 +1,14 @@
 import type { Components } from '@mui/material/styles'
 import { color } from '../vars.ts'
 
-/** The way to a page, in one line on every width. */
+/** The path to a page, in one line on every width. */
 export const breadcrumbs: Pick<Components, 'MuiBreadcrumbs'> = {
   MuiBreadcrumbs: {
-    // The sign is mirrored by the direction it is read in. No item is left out: the line can be pushed sideways.
+    // The sign is mirrored by the direction it is read in. No item is left out: the line scrolls sideways.
     defaultProps: { separator: '›', maxItems: Number.MAX_SAFE_INTEGER },
     styleOverrides: {
       root: {
-        // Its one long line must not widen what it stands in.
+        // Its one long line must not widen its container.
         contain: 'inline-size',
         marginBlockEnd: 8,
         fontSize: '0.875rem',
@@ -17,8 +17,8 @@ export const breadcrumbs: Pick<Components, 'MuiBreadcrumbs'> = {
         '& a:hover': { color: color.turquoise },
         '& [aria-current="page"]': { overflow: 'hidden', color: color.ink, textOverflow: 'ellipsis' },
       },
-      // First the page's own name is cut, then the way is pushed sideways. What is cut fades out, so that nobody takes
-      // half a letter for the end.
+      // First the page's own name is cut, then the line scrolls sideways. Cut text fades out, so that half a letter is
+      // not taken for the end.
       ol: {
         flexWrap: 'nowrap',
         whiteSpace: 'nowrap',

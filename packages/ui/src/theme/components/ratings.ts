@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles'
 import { color } from '../vars.ts'
 
-/** Stars that somebody has given, and the choice of one to five. */
+/** Given stars, and the choice of one to five. */
 export const ratings: Pick<Components, 'MuiRating'> = {
   MuiRating: {
     styleOverrides: {
@@ -13,7 +13,7 @@ export const ratings: Pick<Components, 'MuiRating'> = {
           borderRadius: 2,
         },
         '& label': { padding: 8 },
-        // A box as narrow as its content would take the width that a picture may have for none.
+        // In a box as narrow as its content, the maximum width of a picture would count as none.
         '& svg': { maxWidth: 'none' },
         '& .MuiRating-labelEmptyValueActive': { outline: `2px solid ${color.turquoise}`, borderRadius: 8 },
         '&.Mui-readOnly .MuiRating-iconEmpty': { color: color.line },

@@ -14,7 +14,7 @@ const Shown = styled.img(
   css({ maxInlineSize: 'min(100%, 240px)', blockSize: 'auto', borderRadius: corner.small }),
 )
 
-/** The picture of a slide, sent up when it is chosen. */
+/** The picture of a slide, uploaded when it is chosen. */
 export const SlidePicture = ({
   name,
   title,
@@ -33,7 +33,7 @@ export const SlidePicture = ({
     const sent = await uploadTextPicture(words || text.slides, await shrinkPicture(file))
     if ('error' in sent) return setState('refused')
     setState('ready')
-    // The library needs a name; on the slide nobody has written one yet.
+    // The library needs a name; the alternative text of the slide stays empty until one is written.
     onChange({ ...sent.data, alt: words })
   }
   return (

@@ -30,15 +30,15 @@ const wordsOf = (_productId: string, count: string) =>
   count === '0' ? text.noPiece : text.pieces(toPersianDigits(count))
 
 /**
- * Changes what an order consists of, with what it then costs before it is saved. Whoever comes second chooses line by line,
- * and then sees what the order would cost before it is saved: what is chosen is on top of the order as it is by then.
+ * Changes the lines of an order and shows its new total before it is saved. After an edit conflict the later member
+ * chooses line by line and sees the total again before saving: the choices apply to the order as it is by then.
  */
 export const EditLinesForm = ({ order, onClose }: { order: OrderRecord; onClose: () => void }) => {
   const dispatch = useDispatch()
   const [edit] = useEditOrderLinesMutation()
   const [load] = useLazyGetOrderQuery()
   const told = useRef<number | null>(null)
-  // The page loads the order anew by itself; what was seen here changes only when a person has chosen.
+  // The page reloads the order by itself; the order seen here changes only when the member has chosen.
   const [seen, setSeen] = useState(order)
   const [conflict, setConflict] = useState<LineConflict>()
   const [initial] = useState<EditLinesValues>(() => ({ lines: linesOf(order), heldHours: '24' }))
@@ -92,7 +92,7 @@ export const EditLinesForm = ({ order, onClose }: { order: OrderRecord; onClose:
           )}
           <div hidden={conflict !== undefined}>
             <Stack>
-              {/* Lines of an order that has become another one would take out what a colleague put in. */}
+              {/* A draft belongs to a version: that of an older one would remove the lines that a colleague added. */}
               <KeepDraft id={`order-lines:${order.id}:${seen.edition.version}`} />
               <FormValue as={EditedGoods} name="lines" order={seen} />
               <EditTerms order={seen} told={told} />

@@ -25,7 +25,7 @@ const Fields = styled.form(
   }),
 )
 
-/** Of all columns; what it is stands beneath the box. */
+/** Spans all columns; the explanation stands beneath the checkbox. */
 const Whole = styled.div(css({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start' }))
 
 interface Values {
@@ -35,7 +35,7 @@ interface Values {
   hasQueue: boolean
 }
 
-/** Not of every offer: where nobody else comes a queue is not seen, and a crowd of buyers is rare. */
+/** Whether the offer has a queue. Few need one: a crowd of buyers is rare, and without it shoppers see no queue. */
 const QueueField = ({ value = false, onChange }: ValueProps<boolean>) => {
   const id = useId()
   return (
@@ -55,7 +55,7 @@ const QueueField = ({ value = false, onChange }: ValueProps<boolean>) => {
   )
 }
 
-/** A lower price from one minute to another. */
+/** The form of an offer: a lower price from one minute to another. */
 export const OfferForm = ({ productId: id }: { productId: string }) => {
   const dispatch = useDispatch()
   const [add] = useAddOfferMutation()

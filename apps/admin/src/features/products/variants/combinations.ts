@@ -13,7 +13,7 @@ export interface TypedAxis {
 }
 /** One product that may be made. */
 export interface Combination {
-  /** Names its fields: letters and digits only, whatever the values hold. */
+  /** Names its form fields: letters, digits and `_` only, whatever the values hold. */
   key: string
   words: string
   options: NamedOption[]
@@ -39,7 +39,7 @@ const combinationOf = (options: NamedOption[]): Combination => ({
   options,
 })
 
-/** Every product that the options give, in their order: sizes within colours. */
+/** Returns every product that the options give, in their order: sizes within colours. */
 export const combinationsOf = (axes: readonly TypedAxis[]): Combination[] =>
   axes
     .map(({ name, values }) => listed(values).map((value) => ({ name: normalizeText(name), value })))
@@ -51,11 +51,11 @@ export const combinationsOf = (axes: readonly TypedAxis[]): Combination[] =>
     .filter((options) => options.length > 0)
     .map(combinationOf)
 
-/** The options of a design as they stand in the form; an empty one where there is none. */
+/** Returns the options of a design as the form holds them. */
 export const typedAxesOf = ({ axes }: VariantGroup): TypedAxis[] =>
   axes.map(({ name, values }) => ({ name, values: values.map(({ value }) => value).join('، ') }))
 
-/** Those that nobody has made yet. What the product itself is stands first of all. */
+/** Returns the combinations that are no variants yet. The first of all combinations is the product itself. */
 export const missingOf = (all: readonly Combination[], variants: VariantGroup['variants']): Combination[] => {
   if (variants.length === 0) return all.slice(1)
   const known = new Set(
@@ -83,7 +83,7 @@ export interface TypedVariant {
   onHand?: string | undefined
 }
 
-/** What is asked for: where nothing was typed the price is the product's, the code follows its code, and there is no stock. */
+/** Returns the variant to add; if nothing was typed, with the given price and code, and without stock. */
 export const variantOf = (
   { options }: Combination,
   { sku, price, onHand }: TypedVariant,
@@ -95,7 +95,7 @@ export const variantOf = (
   onHand: onHand?.trim() ? numberOf(onHand) : 0,
 })
 
-/** Codes that follow a product's and that none of its design has. */
+/** Returns codes that follow the code of a product and that are not taken in its design. */
 export const codesAfter = (sku: string, taken: readonly string[], count: number): string[] => {
   const codes: string[] = []
   for (let number = 2; codes.length < count; number += 1)

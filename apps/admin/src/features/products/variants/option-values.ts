@@ -1,10 +1,10 @@
 import type { Axis, VariantGroup } from '@hojreh/contract/admin'
 import { normalizeText } from '@hojreh/persian'
 
-/** The fields of how options are shown, by the place of the option: `look_0`, `order_0`, `guide_0`. */
+/** The form fields for how options are shown, by the place of the option: `look_0`, `order_0`, `guide_0`. */
 export type OptionValues = Record<string, string>
 
-/** What people call colours, so that nobody has to look up a number for the usual ones. */
+/** Usual names of colours, so that members of staff need not look up their numbers. */
 const known: Record<string, string> = {
   ...{
     سرخ: '#b91c1c',
@@ -54,7 +54,7 @@ export type OptionValue = Axis['values'][number]
 export const linesOf = (values: readonly { value: string; color: string | null }[]): string =>
   values.map(({ value, color }) => [value, color].filter(Boolean).join(' ')).join('\n')
 
-/** How options are shown, as it stands in the form. */
+/** Returns how options are shown, as the form holds it. */
 export const optionValuesOf = ({ axes }: VariantGroup): OptionValues =>
   Object.fromEntries(
     axes.flatMap(({ look, values, guideHtml }, place) => [
@@ -70,14 +70,14 @@ const readLine = (line: string, isSwatch: boolean): OptionValue => {
   return { value, color: color ?? (isSwatch ? (colorsByName.get(bare(value)) ?? null) : null) }
 }
 
-/** A swatch without a colour gets the one that its name says, where it says one. */
+/** Reads values, one on each line. A swatch without a colour gets that of its name, if the name is a known colour. */
 export const valuesIn = (lines: string, isSwatch: boolean): OptionValue[] =>
   lines
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => readLine(line, isSwatch))
 
-/** What is asked for. */
+/** Returns the options to save, read from the form. */
 export const axesOfValues = (group: VariantGroup, values: OptionValues): Axis[] =>
   group.axes.map(({ name }, place) => {
     const look = (values[`look_${place}`] ?? 'words') as Axis['look']

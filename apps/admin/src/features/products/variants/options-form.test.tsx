@@ -29,7 +29,7 @@ it('values of an option get their order by buttons and their colours by choosing
       { value: 'کوچک', color: null },
     ],
   ])
-  // Words need no colour; nobody is asked for one.
+  // Values shown as words need no colour, so there is no field for one.
   await userEvent.selectOptions(form.getByLabelText('رنگ زمینه: چگونه دیده شود'), 'دکمه با نام')
   expect(form.queryByLabelText(/^رنگ «/)).toBeNull()
 })

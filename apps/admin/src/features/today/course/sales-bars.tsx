@@ -9,18 +9,18 @@ import { shortToman } from './short-toman.ts'
 import { useWidth } from './use-width.ts'
 
 const HEIGHT = 220
-/** Of the names beside the bars: as wide as the longest, and one for so many days, counted from today. */
+/** Room for the labels beside the bars, as wide as the longest; and one day label in so many days, from today back. */
 const TICK_ROOM = 68
 const TICK_DAYS = 6
-/** Beyond the newest bar, whose name stands beneath its middle and would be cut. */
+/** Margin beyond the newest bar, whose label is centred beneath it and would be cut off. */
 const NAME_ROOM = 24
 
 /** `۴ آذر`, without the year. */
 const nameOf = (day: string) => formatJalaliDate(day).split(' ').slice(0, 2).join(' ')
 
 /**
- * A bar for each day, the newest at the inline end. It is a picture: a mouse or a finger opens a day's orders, and
- * whoever has neither has the table beneath it.
+ * A bar for each day, the newest at the inline end. Works by mouse or touch only, which opens a day's orders: keyboard
+ * and screen reader users have the table beneath it.
  */
 export const SalesBars = ({ days }: { days: readonly SalesDay[] }) => {
   const go = useGo()

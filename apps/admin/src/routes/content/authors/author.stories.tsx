@@ -10,7 +10,7 @@ const meta = {
 }
 export default meta
 
-/** The name of another author, told at its field. */
+/** The name belongs to another author; the error is shown at its field. */
 export const RenamedRefused: PageStory = {
   args: {
     responses: {
@@ -20,7 +20,7 @@ export const RenamedRefused: PageStory = {
     shows: 'نویسنده‌ی دیگری همین نام را دارد',
   },
 }
-/** Found in another spelling, and asked about before it is done. */
+/** The other author is found in another spelling; a question comes before the merge. */
 export const Merged: PageStory = {
   args: {
     responses: { mergeAuthors: authorRecord({ id: 'author-0002', name: 'نیما کاظمی' }) },
@@ -38,11 +38,11 @@ export const WithoutArticles: PageStory = {
   args: {
     responses: { getAuthor: authorRecord({ articles: 0 }), removeAuthor: { success: true } },
     steps: ['حذف نویسنده', { see: 'نویسنده‌ی مریم راد حذف شود؟' }, 'حذف نویسنده', { see: 'نویسنده حذف شد' }],
-    // The list, whose code comes after the toast.
+    // The list, whose code is loaded after the toast.
     shows: 'نویسنده‌ی تازه',
   },
 }
-/** Somebody who writes and does not publish. */
+/** Seen by a member who writes and may not publish. */
 export const ForWriter: PageStory = {
   args: {
     responses: { getStaffSession: signedIn('writer') },

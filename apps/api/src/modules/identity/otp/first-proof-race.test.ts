@@ -23,7 +23,7 @@ const headersOf = (login: LightMyRequestResponse): Headers => {
   }
 }
 
-/** Registers the phone of somebody else and waits inside. */
+/** Registers the phone of another person and logs in to wait for them. */
 const settleIn = async (phone: string): Promise<Headers> => {
   const registration = { phone, password: PASSWORD, rePassword: PASSWORD }
   await shop.post('/api/auth/register', registration, { cookie: await captchaCookie(shop) })

@@ -18,7 +18,7 @@ const perPhone: RateRule<'phone'>[] = [
   { name: 'otp-phone-hour', of: 'phone', limit: 6, windowMs: HOUR_MS },
   { name: 'otp-phone-day', of: 'phone', limit: 20, windowMs: 24 * HOUR_MS },
 ]
-// Guesses of one visitor, over all phones: a wrong code costs nothing else.
+// Tries of one visitor, over all phones: a wrong code costs the visitor nothing else.
 const triesPerVisitor: RateRule<'visitor'> = {
   name: 'otp-try-address',
   of: 'visitor',
@@ -66,7 +66,7 @@ export const makeOtpService = (
   }
 
   return {
-    /** Sends a code; what it answers says nothing about whether the phone has an account. */
+    /** Sends a code; the response does not reveal whether the phone has an account. */
     send: async (phone: string, inviteCode: string, visitor: VisitorKey) => {
       // Outside the transaction: refused requests of a visitor count too.
       await limiter.take(db, perVisitor, visitor)
@@ -90,7 +90,8 @@ export const makeOtpService = (
         const written = await writeCode(tx, await shopTitleOf(tx, config), code, config.PUBLIC_ORIGIN)
         return outbox.send(tx, { kind: 'otp', phone, code, ...written })
       })
-      // Nobody shall wait for a code that does not come. It says nothing about accounts: only of the delivery.
+      // Fails at once, so that the user does not wait for a code that does not come. This reveals nothing about
+      // accounts, only about the delivery.
       const isRefused = smsId !== null && (await smsSender.deliverNow(smsId)) === 'failed'
       if (isRefused) {
         // A second request must not be told that this code is on its way.
@@ -100,7 +101,7 @@ export const makeOtpService = (
       return { resendAfterSeconds: limits.otpResendMs / 1_000, expiresInSeconds: limits.otpLifeMs / 1_000 }
     },
 
-    /** Counts a try, which stays counted whatever becomes of it. Returns the code's row; throws unless it is right. */
+    /** Counts a try, which stays counted in any case. Returns the code's row; throws unless the code is right. */
     check: async (phone: string, code: string, visitor: VisitorKey): Promise<OtpCode> => {
       await limiter.take(db, triesPerVisitor, visitor)
       const guess = await wrongCodes.begin(visitor)

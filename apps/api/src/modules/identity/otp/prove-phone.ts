@@ -7,7 +7,7 @@ import { sessionRepository } from '../sessions/session.repository.ts'
 
 /**
  * Deletes what could lead the owner's parcels and letters to a stranger: name, e-mail, addresses, also the cart's.
- * Orders stay (docs/decisions/023): they show their own address, and somebody may have paid for them.
+ * Orders stay (docs/decisions/023): they show their own address, and may have been paid.
  */
 const dropDetails = async (tx: Db, customerId: string): Promise<void> => {
   await tx.delete(addresses).where(eq(addresses.customerId, customerId))
@@ -23,7 +23,7 @@ const dropDetails = async (tx: Db, customerId: string): Promise<void> => {
   })
 }
 
-/** Whether anybody may have made the account of a phone that nobody has shown to be theirs. */
+/** Whether a stranger may have registered the account: it has a password, and its phone was never proven. */
 export const mayBeStrangers = ({
   phoneProvenAt,
   passwordHash,
@@ -31,8 +31,9 @@ export const mayBeStrangers = ({
   phoneProvenAt === null && passwordHash !== null
 
 /**
- * The shop is about to keep something for whoever has the phone, name and address with it: a stranger who registered the
- * number before must not read it. They are out from now on, and only a code by SMS leads in. The customer's row is locked.
+ * Shuts strangers out, because the shop is about to store data for the owner of the phone, such as name and address: a
+ * stranger who registered the number before must not read it. From now on only a code by SMS leads in. The customer's
+ * row is locked.
  */
 export const keepStrangersOut = async (tx: Db, customer: CustomerRow, now: Date): Promise<void> => {
   if (!mayBeStrangers(customer)) return
@@ -42,10 +43,9 @@ export const keepStrangersOut = async (tx: Db, customer: CustomerRow, now: Date)
 }
 
 /**
- * A one-time code came back: the phone is theirs. Anybody could have registered it before and be waiting inside
- * (account pre-hijacking), so the first proof ends all sessions, and password and details live on only when the
- * browser that set the password is the one that brings the code. The customer's row stays locked until the
- * transaction ends.
+ * Records that a one-time code proved the customer's phone. A stranger could have registered it before and be logged in
+ * (account pre-hijacking), so the first proof ends all sessions, and password and details live on only when the browser
+ * that set the password is the one that brings the code. The customer's row stays locked until the transaction ends.
  */
 export const provePhone = async (
   tx: Db,

@@ -34,8 +34,9 @@ export interface Alarm {
 export type WrongCodes = ReturnType<typeof makeWrongCodes>
 
 /**
- * Wrong codes of the whole shop. Beyond the ceiling somebody guesses, from more addresses than a limit for each of them
- * is made for. Then wrong codes cost their visitor time. Nobody else waits: a right code opens the shop at once.
+ * Limits wrong codes of the whole shop. Beyond the ceiling an attacker guesses codes from more addresses than a limit
+ * per address can stop. Then wrong codes cost their visitor time. Other visitors do not wait: a right code logs in at
+ * once.
  */
 export const makeWrongCodes = (
   db: Db,
@@ -46,7 +47,7 @@ export const makeWrongCodes = (
 ) => {
   const ofShop = wrongCodesOfShop(config)
   return {
-    /** Before a code is looked at; throws `too_many_requests` while its visitor has to wait. */
+    /** Called before a code is checked; throws `too_many_requests` while its visitor has to wait. */
     begin: async (visitor: VisitorKey) => {
       const isSlow = (await limiter.read(db, ofShop, 'all')) > ofShop.limit
       if (isSlow) await slowDown.begin(db, perVisitor, visitor)

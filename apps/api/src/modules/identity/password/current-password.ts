@@ -3,8 +3,8 @@ import type { CustomerRow } from '../customer.repository.ts'
 import type { LiveSession } from '../sessions/session.repository.ts'
 
 /**
- * Whether a new password needs the old one. Who has just come in by a one-time code has shown more than a password
- * shows, and this is also the way back for somebody who forgot it.
+ * Whether a new password needs the old one. A user who has just logged in by a one-time code has proven more than a
+ * password proves, and this is also the way back for a user who forgot the password.
  */
 export const needsCurrentPassword = (
   { passwordHash }: CustomerRow,

@@ -23,7 +23,7 @@ const perVisitor: SlowDownRule<'visitor'> = {
 
 export type LoginLimits = ReturnType<typeof makeLoginLimits>
 
-/** How often somebody may guess a password: of one phone, and from one place. */
+/** Limits how often a password may be guessed: for one phone, and by one visitor. */
 export const makeLoginLimits = (db: Db, slowDown: SlowDown) => ({
   begin: async (phone: string, visitor: VisitorKey): Promise<void> => {
     await slowDown.begin(db, perVisitor, visitor)

@@ -9,10 +9,13 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
 
-// Of nobody's password, made at the first use: what is compared where there is no password to compare with.
+// The hash of a random password, made at the first use: it is compared where the account has no password.
 let nobody: Promise<string> | undefined
 
-/** Whether the password is right. Costs the same when there is no account or no password: nobody learns which. */
+/**
+ * Whether the password is right. Costs the same when there is no account or no password, so that the time reveals
+ * neither.
+ */
 export const isPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   nobody ??= hashPassword(randomBytes(24).toString('base64url'))
   const isSame = await verify(passwordHash ?? (await nobody), password)

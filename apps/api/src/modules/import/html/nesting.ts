@@ -1,13 +1,13 @@
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b/gi
-/** Without content, or closed by what follows them. */
+/** Elements without content, or closed by what follows them. */
 const FLAT = new Set([
   ...['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'source', 'wbr', 'embed', 'area', 'track', 'base'],
   ...['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'option'],
 ])
 
 /**
- * How deep elements stand in one another. Parsers and writers of HTML call themselves for each level: some thousand
- * `<div>` that nobody closed would end an import of everything else.
+ * Returns how deep elements are nested. Parsers and writers of HTML recurse for each level: some thousand unclosed
+ * `<div>` would end an import of everything else.
  */
 export const nestingOf = (html: string): number => {
   let depth = 0

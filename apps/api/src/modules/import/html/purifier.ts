@@ -31,7 +31,7 @@ const config: Config = {
 }
 
 const SPAN = /^[1-9]\d?$/
-/** What an attribute may say; the others are spans of cells. */
+/** The values that attributes may have; the others are spans of cells. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   href: /^(?:\/(?!\/)|https:\/\/|tel:|mailto:)/,
   // The shop's own pictures, in an address that never changes its content.
@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 }
 
 const makePurifier = (): { purifier: DOMPurify; document: Document } => {
-  // Some hundred files, half a second: only for whoever imports, not for each command of the operator.
+  // Some hundred files, half a second: loaded only for an import, not for each command of the operator.
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as typeof import('jsdom')
   const { window } = new JSDOM('')
   const purifier = createDOMPurify(window)
@@ -61,7 +61,7 @@ const DECORATED = /<([a-z]\w*)(?:\s+(?:style|class|dir|id|data-[\w-]+)="[^"<>]*"
 /** The elements that lists of specifications use; texts without them are parsed once and not twice. */
 const MAY_SPECIFY = /<(?:span|dl|label|div)\b/i
 
-/** Before the cleaning, which has the last word. */
+/** Turns lists of specifications into tables; the purifier runs afterwards and has the last word. */
 const withTables = (html: string, document: Document): string => {
   if (!MAY_SPECIFY.test(html)) return html
   const template = document.createElement('template')
@@ -72,10 +72,10 @@ const withTables = (html: string, document: Document): string => {
 
 let tools: ReturnType<typeof makePurifier> | undefined
 
-/** What texts of the merchant's own may have beside. */
+/** What the merchant's own texts may contain in addition. */
 export interface OwnMarkup {
   hasLinks?: boolean
-  /** Of the shop itself: nobody else hears who reads. */
+  /** Pictures of the shop itself only, so that no other host learns who reads. */
   hasPictures?: boolean
 }
 
@@ -89,7 +89,7 @@ const configOf = ({ hasLinks = false, hasPictures = false }: OwnMarkup): Config 
   ],
 })
 
-/** Foreign HTML with nothing but allowed elements, written as a browser writes it. */
+/** Returns foreign HTML with nothing but allowed elements, written as a browser writes it. */
 export const purify = (html: string, own: OwnMarkup = {}): string => {
   tools ??= makePurifier()
   const { purifier, document } = tools

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 
-/** How a picture (`own.image`) that came by no file is named in one; see `localPicture`. */
+/** The name that a file gives to a picture (`own.image`) that did not come from a file; see `localPicture`. */
 const nameOfOwn = sql`'local:' || (own.image ->> 'key') || '/picture.webp'`
-/** Of a row of `picture_downloads`: whether its picture was put in at the desk, and no file named it. */
+/** For a row of `picture_downloads`: whether staff added its picture in the back office, and no file named it. */
 export const isOwn = sql.raw(
   `picture_downloads.url = 'local:' || (picture_downloads.image ->> 'key') || '/picture.webp'`,
 )
 
-/** The pictures of `products` as a file names them: what a product shows, and what has not come yet. */
+/**
+ * The pictures of `products` as a file names them: those that a product shows, and those that are not downloaded yet.
+ */
 export const namesOfPictures = sql`coalesce(
   (SELECT array_agg(url ORDER BY CASE WHEN has_open THEN position ELSE place END, position) FROM (
     SELECT url, position, shown.place, bool_or(status <> 'done') OVER () AS has_open
@@ -21,8 +23,8 @@ export const namesOfPictures = sql`coalesce(
   '{}')`
 
 /**
- * Notes beside the pictures that a file named for a product those that somebody put in since, and forgets those that
- * somebody took out again: a file that knows nothing of them leaves them alone.
+ * Records the pictures that staff added to a product since a file named its pictures, and forgets those that staff
+ * removed again: a file that does not know them leaves them alone.
  */
 export const noteOwnPictures = async (tx: Db, productId: string): Promise<void> => {
   await tx.execute(sql`
@@ -40,8 +42,8 @@ export const noteOwnPictures = async (tx: Db, productId: string): Promise<void> 
 }
 
 /**
- * Notes where the pictures of products came from that no file had named before, and this one does: what was taken out
- * of the shop and put back names what is there.
+ * Records the origin of the pictures of products that no file had named before, and this one does: a file that was
+ * exported from the shop and is imported again names pictures that are there.
  */
 export const adoptOwnPictures = async (tx: Db): Promise<void> => {
   await tx.execute(sql`

@@ -6,8 +6,8 @@ export const headerForm = (header: string): string => searchWords(header).join('
 const forms = (...headers: string[]) => headers.map(headerForm)
 
 /**
- * A column that files may have. `headers`: as it is written; of a plain file's the first is English, the second Persian. An empty cell `keeps` what the shop
- * has or `empties` it; a column that is not in the file always keeps.
+ * A column that files may have. `headers`: its names as written; of a plain file's the first is English, the second
+ * Persian. An empty cell `keeps` what the shop has or `empties` it; a column that is not in the file always keeps.
  */
 export interface Column {
   headers: readonly string[]
@@ -142,12 +142,13 @@ export const plainColumns = {
 } as const
 export type PlainField = keyof typeof plainColumns
 
-/** How this shop writes a column of a plain file. */
+/** Returns the header that this shop writes for a column of a plain file. */
 export const writtenHeader = ({ headers: [english = '', persian = english] }: Column): string => persian
 
 /**
- * Columns that neither format knows but that shops show to everybody. All other unknown columns stay private: a shop's
- * export also holds paid files, suppliers and buying prices (decision 012). `attribute: …` and `--attribute` add more.
+ * Columns that neither format knows but that shops show to all visitors. All other unknown columns stay private: a
+ * shop's export also holds paid files, suppliers and buying prices (decision 012). `attribute: …` and `--attribute` add
+ * more.
  */
 export const publicColumns = forms(
   'گارانتی',
@@ -189,7 +190,7 @@ export interface AttributeColumns {
 
 const NUMBERED =
   /^(?:attribute (?<n>\d+) (?<en>.+)|(?<before>.*?) ?ویژگی(?<between>(?: \D+)?) (?<m>\d+) ?(?<after>.*))$/
-/** Asked in this order: «نام» also stands in longer words, and «نمایش مقدار» is about what shows. */
+/** Tested in this order: «نام» is also part of longer words, and «نمایش مقدار» is about visibility. */
 const numberedKinds: [keyof AttributeColumns | 'unused', RegExp][] = [
   ['visible', /visib|shown|نمایش|مشاهده|دیده|رویت|نمایان|آشکار/],
   ['unused', /global|taxonomy|default|سراسری|عمومی|جهانی|پیش فرض|پیشفرض/],
@@ -198,8 +199,9 @@ const numberedKinds: [keyof AttributeColumns | 'unused', RegExp][] = [
 ]
 
 /**
- * Which of the numbered attribute columns a header is: `مقدار(های) ویژگی 3` → values of 3. Translations name the one
- * that says what may be shown in many ways («قابلیت نمایش ویژگی 1», «ویژگی 1 قابل مشاهده است»): a word of it will do.
+ * Returns which of the numbered attribute columns a header is: `مقدار(های) ویژگی 3` → values of 3. Translations name
+ * the visibility column in many ways («قابلیت نمایش ویژگی 1», «ویژگی 1 قابل مشاهده است»): one word of such a name is
+ * enough.
  */
 export const attributeColumn = (
   header: string,

@@ -20,7 +20,7 @@ interface KnownPlaces {
   attributes: Map<number, string>
   /** Known, but without use here. */
   unused: number[]
-  /** Unknown, so nobody but the merchant may see them. */
+  /** Unknown, so only the merchant may see them. */
   private: number[]
 }
 
@@ -89,7 +89,7 @@ const readWoo = (titles: string[], isPublic: IsPublic): WooHeader => {
 
 const PREFIX = /^(option|گزینه|attribute|ویژگی)\s*[:：]\s*(.+)$/i
 
-/** What the merchant says of columns, by the form of their headers: they may have any name. */
+/** The fields that the merchant assigned to columns, by the form of their headers, which may be any text. */
 export type NamedColumns = ReadonlyMap<string, PlainField>
 
 const readPlain = (titles: string[], isPublic: IsPublic, said: NamedColumns): PlainHeader => {
@@ -135,7 +135,7 @@ const readShopify = (titles: string[], isPublic: IsPublic): ShopifyHeader => {
 }
 
 /**
- * Understands the first row of a file, or refuses the file.
+ * Reads the columns from the first row of a file, or refuses the file.
  * @param shown unknown columns that the merchant wants to show
  * @param said columns of a plain file that have names of their own
  */

@@ -20,10 +20,10 @@ const optionFields = [
 const NO_CHOICE = 'Default Title'
 const ON_ORDER = ['continue', 'true']
 
-/** Codes come with the apostrophe that keeps a spreadsheet from taking them for numbers. */
+/** Strips the apostrophe that keeps a spreadsheet from reading a code as a number. */
 const bare = (cell: Cell): Cell => ({ ...cell, text: cell.text.trim().replace(/^'/, '') })
 
-/** The options of a variant; Shopify names them in the first row of its product only. */
+/** Returns the options of a variant; Shopify names them in the first row of its product only. */
 export const optionsOf = (head: ShopifyCells, own: ShopifyCells): NamedValue[] =>
   oneOfEach(
     optionFields.flatMap(([name, value]) => {
@@ -43,7 +43,7 @@ const readPrices = (
   return { price, listPrice: before && price && before > price ? before : null, isPriceRegular: false }
 }
 
-/** Null: in stock, and nobody counts. */
+/** Returns the stock of a variant; null: in stock, but not counted. */
 const readStock = ({ cellOf, read, has, notice }: ShopifyCells): number | null | undefined => {
   if (has('tracker') && textOf(cellOf('tracker')) === '') return null
   const count = read('stock', (cell) => countOf(cell, 'invalid_stock'))
@@ -59,7 +59,7 @@ const readPictures = (product: ShopifyProduct, { cellOf, has, notice }: ShopifyC
   return imageUrlsOf({ text: addresses.join('|'), column: cellOf('image')?.column ?? '' }, notice, '|')
 }
 
-/** A variant of a product with all that it has from there; a product without options is its only variant. */
+/** Returns a variant with all that it takes from its product; a product without options is its own only variant. */
 export const readShopifyVariant = (
   row: FileRow,
   product: ShopifyProduct,

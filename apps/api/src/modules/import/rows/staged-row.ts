@@ -9,14 +9,14 @@ export interface RowNotice {
 }
 
 /**
- * What a row says of its product. A field that is not there says nothing and changes nothing: its column is not in the
- * file, its cell is empty where that keeps, or cannot be read. `null` and empty lists empty.
+ * What a row says of its product. A missing field says nothing and changes nothing: its column is not in the file, its
+ * cell is empty in a column that keeps, or cannot be read. `null` and empty lists empty the field.
  */
 export interface ProductFields {
   sku?: string | undefined
   title?: string | undefined
   brand?: string | null | undefined
-  /** Rial; null waits for its price. */
+  /** Rial; null: the price is still to come. */
   price?: number | null | undefined
   listPrice?: number | null | undefined
   offerEndsAt?: string | null | undefined
@@ -32,7 +32,7 @@ export interface ProductFields {
   categoryPaths?: string[][] | undefined
   tags?: string[] | undefined
   isPublished?: boolean | undefined
-  /** Null: in stock, but nobody counted. */
+  /** Null: in stock, but not counted. */
   onHand?: number | null | undefined
   imageUrls?: string[] | undefined
 }

@@ -12,8 +12,8 @@ export interface Cell {
 export type Currency = 'toman' | 'rial'
 
 /**
- * WooCommerce writes a line break in a cell as the two characters `\n`, and leaves the `\r` before it.
- * Other control characters are dropped: PostgreSQL refuses some of them, and nobody typed them on purpose.
+ * WooCommerce writes a line break in a cell as the two characters `\n`, and leaves the `\r` before it. Other control
+ * characters are dropped: PostgreSQL refuses some of them, and they are not typed on purpose.
  */
 export const unescapeBreaks = (text: string): string =>
   text.replace(/\r?\\n|\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
@@ -34,7 +34,7 @@ export const parseNumber = (text: string): number | null => {
 }
 
 const RIALS_IN_TOMAN = 10
-/** A thousand billion rial: nothing in a shop costs more, a slip of the keyboard does. */
+/** 10^15 rial: nothing in a shop costs more; a typing error may. */
 const MAX_RIAL = 1_000_000_000_000_000
 
 /** A price in rial; null when the cell is empty. «تومان» or «ریال» in the cell wins over the file's currency. */
@@ -55,7 +55,7 @@ export const rialOf = (cell: Cell, currency: Currency): number | null => {
 /** More than any shelf holds, and less than PostgreSQL's integer. */
 const MAX_COUNT = 100_000_000
 
-/** A whole number, 0 or more; null when the cell is empty. What was sold on order counts as nothing left. */
+/** A whole number, 0 or more; null when the cell is empty. A negative number, of goods sold on order, counts as 0. */
 export const countOf = (cell: Cell, code: Notice = 'invalid_number'): number | null => {
   if (cell.text.trim() === '') return null
   const value = parseNumber(cell.text)
@@ -77,7 +77,7 @@ const NO = [
   ...['draft', 'private', 'pending', 'پیش‌نویس', 'پیش نویس', 'خصوصی'],
 ]
 
-/** Null: neither a yes nor a no. */
+/** Returns null for neither a yes nor a no. */
 export const responseOf = (text: string): boolean | null => {
   const word = toLatinDigits(normalizeText(text)).toLowerCase()
   if (YES.includes(word)) return true
@@ -101,7 +101,7 @@ export const instantOf = (cell: Cell, timeOfDay: string): Date | null => {
   const local = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/.exec(text)
   const instant = new Date(local ? `${local[1]}T${local[2] ?? timeOfDay}${TEHRAN}` : text)
   const year = instant.getUTCFullYear()
-  // Years of the Persian calendar, and what PostgreSQL would not read.
+  // Refuses years of the Persian calendar, and years that PostgreSQL would not read.
   if (!(year >= 2000 && year < 10_000)) throw bad('invalid_date', cell)
   return instant
 }

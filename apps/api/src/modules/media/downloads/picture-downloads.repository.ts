@@ -14,7 +14,7 @@ export interface ClaimedPicture extends Record<string, unknown> {
   title: string
 }
 
-/** Takes some addresses that wait, each once however many products name it. */
+/** Claims some waiting addresses, each once however many products name it. */
 export const claimPictures = async (db: Db, take: number): Promise<ClaimedPicture[]> => {
   const { rows } = await db.execute<ClaimedPicture>(sql`
     WITH due AS (
@@ -33,7 +33,10 @@ export const claimPictures = async (db: Db, take: number): Promise<ClaimedPictur
   return rows
 }
 
-/** Adds the picture to every product that names its address; whoever has one of them in a form hears of it. */
+/**
+ * Adds the picture to every product that names its address, and raises the editions of those products, so that staff
+ * who have one of them in a form hear of it.
+ */
 export const finishPicture = (db: Db, url: string, image: StoredImage, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const done = await tx
@@ -54,7 +57,7 @@ export const finishPicture = (db: Db, url: string, image: StoredImage, now: Date
       ids.map((id) => `product:${id}`),
       { editedBy: text.pictures, editedAt: now },
     )
-    // What is shown already keeps its words and its place; what somebody took out stays out.
+    // Pictures that are shown already keep their text and place; pictures that staff removed stay out.
     await tx.execute(sql`
       UPDATE products SET images = ready.images, updated_at = now() FROM (
         SELECT product_id, jsonb_agg(picture ORDER BY place) AS images FROM (
@@ -86,7 +89,7 @@ export const failPicture = async (
     .where(and(eq(pictureDownloads.url, url), eq(pictureDownloads.status, 'waiting')))
 }
 
-/** Forgets the pictures of an import that are not there yet: somebody else decides now what a product shows. */
+/** Forgets the pictures of an import that are not downloaded yet, because staff now decide what the product shows. */
 export const forgetWaitingPictures = async (tx: Db, productId: string): Promise<void> => {
   await tx
     .delete(pictureDownloads)

@@ -38,7 +38,10 @@ export const libraryRepository = (db: Db) => ({
   find: async (key: string): Promise<MediaRow | null> =>
     (await db.select().from(media).where(eq(media.key, key)))[0] ?? null,
 
-  /** One that is there already keeps its words; it is as good as new for whoever removes the unused. */
+  /**
+   * Adds a picture. One that is there already keeps its text, and counts as new for the job that removes unused
+   * pictures.
+   */
   keep: async ({ key, width, height, color, alt }: StoredImage, by: string | null, now: Date) => {
     await db
       .insert(media)
@@ -56,11 +59,11 @@ export const libraryRepository = (db: Db) => ({
       .where(eq(media.key, key))
   },
 
-  /** Takes one out to be shown somewhere; null when it is gone. */
+  /** Returns a picture that is to be shown somewhere, and marks it as used; null when it is gone. */
   take: async (key: string): Promise<MediaRow | null> =>
     (await db.update(media).set({ unusedSince: null }).where(eq(media.key, key)).returning())[0] ?? null,
 
-  /** Brings in what rows show and the library does not know: of imports, and from before there was a library. */
+  /** Adds pictures that rows show and the library does not know: of imports, and from before there was a library. */
   gather: async (now: Date): Promise<void> => {
     await db.execute(sql`
       INSERT INTO media (key, width, height, color, alt, search_joined, added_at)
@@ -80,7 +83,7 @@ export const libraryRepository = (db: Db) => ({
       ON CONFLICT (key) DO NOTHING`)
   },
 
-  /** Pictures whose words nobody can search for yet: the search form is made here, not in the database. */
+  /** Returns pictures whose text cannot be searched yet: the search form is made here, not in the database. */
   readUnsearched: (take: number) =>
     db
       .select({ key: media.key, alt: media.alt })
@@ -88,7 +91,7 @@ export const libraryRepository = (db: Db) => ({
       .where(sql`${media.searchJoined} = '' AND ${media.alt} <> ''`)
       .limit(take),
 
-  /** Notes since when nothing shows a picture, and which are shown again. */
+  /** Records since when nothing shows a picture, and which pictures are shown again. */
   markUnused: async (now: Date): Promise<void> => {
     await db.execute(sql`
       WITH used AS (SELECT DISTINCT key FROM (${usedKeys}) AS shown WHERE key IS NOT NULL)
@@ -107,7 +110,10 @@ export const libraryRepository = (db: Db) => ({
     return rows.map(({ key }) => key)
   },
 
-  /** Held until the transaction ends, while it is still one that nothing shows; whoever takes it out meanwhile waits. */
+  /**
+   * Locks a picture until the transaction ends, if it is still unused; a transaction that wants to show it waits.
+   * Returns whether it did.
+   */
   lockUnused: async (key: string, before: Date): Promise<boolean> => {
     const isIt = and(eq(media.key, key), lte(media.unusedSince, before))
     return (await db.select({ key: media.key }).from(media).where(isIt).for('update')).length > 0

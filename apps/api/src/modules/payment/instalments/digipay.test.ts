@@ -26,7 +26,7 @@ const make = () =>
     to: 1_000_000_000,
     timeoutMs: 5_000,
   })
-/** What it answers to each call; whoever logs in gets a token. */
+/** Sets what Digipay answers to each call; each login gets a token. */
 const reply = (bodies: Record<string, unknown>) =>
   server.replyWith(({ url }) => {
     const path = url.replace('/digipay/api/', '').split('?')[0] ?? ''

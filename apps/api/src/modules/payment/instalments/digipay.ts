@@ -11,12 +11,14 @@ import { type Login, makeGatewayLogin } from './gateway-login.ts'
 
 const OK = 0
 const VERSION = '2022-02-02'
-/** Of every ticket, whatever it is paid with then. */
+/** The type of every ticket, whatever it is paid with later. */
 const TICKET_TYPE = 11
 /** Durable goods. */
 const PRODUCT_TYPE = 1
 
-/** Result codes that mean "not paid" for good (table 49 of the Digipay documentation). After any other code, ask again. */
+/**
+ * Result codes that mean "not paid" for good (table 49 of Digipay's documentation). After any other code, ask again.
+ */
 const unpaidReasons: Readonly<Record<number, string>> = {
   9000: 'invalid_authority',
   9003: 'not_paid',
@@ -25,7 +27,7 @@ const unpaidReasons: Readonly<Record<number, string>> = {
   9010: 'not_paid',
 }
 
-/** What became of a refund ("table 47"): anything else is asked about again. */
+/** The state of a completed refund ("table 47"); after any other state, ask again. */
 const REFUNDED = 0
 
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -50,7 +52,7 @@ export interface DigipayOptions extends Login {
   name: string
   /** Read at every call, because our own sandbox gets its port late. */
   apiBase: () => string
-  /** Rial: which sums the contract with Digipay is for. It has no call that tells. */
+  /** Rial: the sums that the contract with Digipay is for. Digipay has no call that tells them. */
   from: number
   to: number
   timeoutMs: number
@@ -59,8 +61,9 @@ export interface DigipayOptions extends Login {
 const idOf = (prefix: string, id: string) => `${prefix}${Buffer.from(id, 'base64url').toString('hex')}`
 
 /**
- * A client of Digipay's UPG (mydigipay.com/developers/docs/upg, version 2022-02-02): a ticket, whose purchase is verified
- * by the tracking code that only the browser brings back. All amounts of it are rial. Not verified with a real merchant.
+ * Makes a client of Digipay's UPG (mydigipay.com/developers/docs/upg, version 2022-02-02): a ticket, whose purchase is
+ * verified by the tracking code that only the browser brings back. All its amounts are in rial. Not verified with a
+ * real merchant.
  */
 export const makeDigipay = ({
   name,
@@ -144,7 +147,7 @@ export const makeDigipay = ({
     verify: async (attempt): Promise<Verification> => {
       const { authority, amount } = attempt
       const purchase = purchaseOf(attempt)
-      // Nobody came back: the money of a purchase that nobody verifies goes back by itself.
+      // The browser did not come back: the money of a purchase that is not verified goes back by itself.
       if (!purchase) return { isPaid: false, reason: 'not_paid' }
       const { trackingCode, type } = purchase
       const answer = await call('verify', `purchases/verify?type=${type}`, verification, {
@@ -154,7 +157,7 @@ export const makeDigipay = ({
       const { status } = answer.result
       const reason = unpaidReasons[status]
       if (reason) return { isPaid: false, reason }
-      // A tracking code of another purchase may come along: it says nothing of ours.
+      // A tracking code of another purchase may come along: it proves nothing about this one.
       if (status !== OK || answer.providerId !== authority || answer.amount !== amount)
         throw refusal('verify', status)
       return {
@@ -164,7 +167,7 @@ export const makeDigipay = ({
       }
     },
 
-    // There is no call for it.
+    // Digipay has no call for it.
     inquiry: async () => 'unknown',
 
     giveBack: async ({ memo }, { amount, refundId }) => {

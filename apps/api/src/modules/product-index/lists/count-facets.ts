@@ -7,7 +7,9 @@ import { toAttributeFacets, toBrandFacets, toCategoryFacets } from './name-facet
 import type { Orders } from './sort-orders.ts'
 import { addKinds, addKindsIf, type Goods } from './whole-shop.ts'
 
-/** Products that are counted: one by one, or, when they are most of the shop, by taking all others from the whole. */
+/**
+ * Products that are counted: one by one, or, when they are most of the shop, by subtracting all others from the whole.
+ */
 interface Counted {
   slots: Uint32Array
   step: 1 | -1
@@ -18,7 +20,7 @@ const sumOfFlags = (counts: Uint32Array, flag: number): number =>
 
 type Limits = Pick<FacetRow, 'minPrice' | 'maxPrice'>
 
-/** The lowest and the highest price of those of some products that match in one of some ways. */
+/** Returns the lowest and the highest price of those of some products whose match is one of the given ones. */
 const limitsOf = (
   some: readonly Uint32Array[],
   price: Float64Array,
@@ -38,7 +40,7 @@ const limitsOf = (
   return lowest > highest ? { minPrice: null, maxPrice: null } : { minPrice: lowest, maxPrice: highest }
 }
 
-/** The same, along the order of prices from both of its ends. */
+/** The same, by searching the order of prices from both of its ends. */
 const endsOf = (order: Uint32Array, price: Float64Array, matches: Uint8Array, isOne: Uint8Array): Limits => {
   const isIn = (slot: number) => isOne[matches[slot] ?? 0] === 1
   const [cheapest, dearest] = [order.find(isIn), order.findLast(isIn)]
@@ -58,7 +60,7 @@ const isOnly = (match: number): Uint8Array => new Uint8Array(isListed.length).fi
  */
 export const makeFacetCounter = (columns: Columns, orders: Orders) => {
   const { parts, attributes, brands, categories } = columns
-  // Used again for each facet.
+  // Reused for each facet.
   let roomOfSlots = new Uint32Array()
   let roomOfOthers = new Uint32Array()
 
@@ -76,17 +78,20 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
       roomOfOthers = new Uint32Array(matches.length + 1)
     }
     const { numbers } = columns
-    /** The whole without the rest of the list's base, and without what is outside of that. Until this is called again. */
+    /**
+     * Counts the whole without the other products: the rest of the list's base, and everything outside of the base.
+     * Valid until the next call.
+     */
     const withoutOthers = (others: Uint32Array, isOne: Uint8Array): Counted => ({
       slots: base === whole.slots ? others : slotsOf(whole.slots, matches, isOther(isOne), roomOfOthers),
       step: -1,
     })
-    /** The list, and what fails a filter alone. */
+    /** Counts the list, and the products that fail this filter alone. */
     const countedWith = (fails: number): Counted => {
       const isOne = isListed.with(fails, 1)
       const others = slotsOf(rest, matches, isOther(isOne), roomOfOthers)
       const both = listed.length + rest.length - others.length
-      // Of most products nobody has to know which they are.
+      // When they are most of the shop, they need not be listed: the others are subtracted.
       if (2 * both > whole.slots.length) return withoutOthers(others, isOne)
       roomOfSlots.set(listed)
       slotsOf(rest, matches, isOne, roomOfSlots.subarray(listed.length))
@@ -107,7 +112,7 @@ export const makeFacetCounter = (columns: Columns, orders: Orders) => {
       ]),
     )
     const isPriced = isListed.with(FAILS_PRICE, 1)
-    // Of most products the cheapest is one of the first in its order.
+    // When the list is most of the shop, its cheapest product is one of the first in the order.
     const limits =
       list.step === -1
         ? endsOf(orders.of('cheapest'), numbers.price, matches, isPriced)

@@ -23,9 +23,9 @@ export interface Matched {
   listed: Uint32Array
   /** The other slots of `base`. */
   rest: Uint32Array
-  /** Those among which are all that the list's limits of price keep out; nobody else's when it has none. */
+  /** Slots that include all products that the list's price limits keep out; empty when it has no price limits. */
   outOfPrice: readonly Uint32Array[]
-  /** Counted goods of which the list has some, whatever one filter does that is not about stock. */
+  /** Counted goods that include the list, also without one of its filters, except the filter on stock. */
   whole: Goods
 }
 
@@ -33,7 +33,10 @@ const flagsWith = (flag: number) =>
   Uint8Array.from({ length: FLAGS }, (_, flags) => ((flags & flag) === 0 ? 0 : 1))
 const ITSELF = Uint8Array.of(0, 1)
 
-/** What becomes of a match, twice itself, plus one for a product that passes a filter. */
+/**
+ * Returns a table of what becomes of a match: its index is twice the match, plus one for a product that passes a
+ * filter.
+ */
 const afterFilter = (fails: number) =>
   Uint8Array.from({ length: 2 * MATCHES }, (_, before) => {
     const match = before >> 1
@@ -41,8 +44,8 @@ const afterFilter = (fails: number) =>
   })
 
 /**
- * Returns how a list matches each product: of all products, or of those that a search found. Loops look up what follows
- * in tables instead of asking: of a million products, of which half pass, a processor guesses half a million answers
+ * Returns how a list matches each product: of all products, or of those that a search found. Loops look up results in
+ * tables instead of branching: of a million products, of which half pass, a processor predicts half a million branches
  * wrong, and that takes longer than all the rest.
  */
 export const makeMatcher = (columns: Columns, orders: Orders) => {
@@ -68,10 +71,10 @@ export const makeMatcher = (columns: Columns, orders: Orders) => {
       matches[slot] = from[slot] ?? OUT
     }
   }
-  /** By what stands in a column. */
+  /** Filters by the values of a column. */
   const filterBy = (fails: number, column: Uint32Array | Uint8Array, passes: Uint8Array): void => {
     const after = afterFilter(fails)
-    // What is out stays out: where most are in, to go through all takes less than to look up which ones are.
+    // A product that is out stays out: where most are in `base`, a loop over all slots is faster than one over `base`.
     if (2 * base.length > matches.length)
       for (let slot = 0; slot < matches.length; slot++)
         matches[slot] = after[2 * (matches[slot] ?? OUT) + (passes[column[slot] ?? 0] ?? 0)] ?? OUT
@@ -81,7 +84,10 @@ export const makeMatcher = (columns: Columns, orders: Orders) => {
         matches[slot] = after[2 * (matches[slot] ?? OUT) + (passes[column[slot] ?? 0] ?? 0)] ?? OUT
       }
   }
-  /** Returns the slots of all products that fail it, when they are few: then the others are not looked at. */
+  /**
+   * Filters by price. Returns the slots of all products that fail the filter when they are few, since only those are
+   * visited then; else null.
+   */
   const filterByPrice = (price: Float64Array, least: number, most: number): readonly Uint32Array[] | null => {
     const after = afterFilter(FAILS_PRICE)
     const outside = orders.outside(least, most)

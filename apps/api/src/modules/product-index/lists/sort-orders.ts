@@ -2,7 +2,7 @@ import type { ListSort } from '../../catalog/products.repository.ts'
 import type { Columns } from '../columns.ts'
 import { groupByKind } from '../group-by-kind.ts'
 
-/** `sales` orders what a search found equally well. */
+/** `sales` orders products that a search found equally well. */
 export type OrderName = ListSort | 'sales'
 type Compare = (one: number, other: number) => number
 
@@ -10,7 +10,7 @@ type Column = 'price' | 'created' | 'sold' | 'discount' | 'rating' | 'length'
 type Key = readonly [column: Column, direction: 1 | -1]
 const [UP, DOWN] = [1, -1] as const
 
-/** What products are ordered by, first of all by the first; equal ones by their ids. */
+/** The keys that products are ordered by, the first one first; equal products by their ids. */
 const KEYS: Record<OrderName, readonly Key[]> = {
   newest: [['created', DOWN]],
   bestselling: [['sold', DOWN]],
@@ -31,7 +31,7 @@ const KEYS: Record<OrderName, readonly Key[]> = {
 }
 const names = Object.keys(KEYS) as OrderName[]
 
-/** Of the columns as they are now: while products are added, others take their place. */
+/** Compares by the columns as they are now: while products are added, other arrays take their place. */
 const comparison = ({ isBefore, numbers }: Columns, name: OrderName): Compare =>
   KEYS[name].reduceRight<Compare>(
     (next, [column, direction]) => {
@@ -62,18 +62,21 @@ const sortedOnce = (values: Float64Array): Float64Array => {
   return values.subarray(0, count)
 }
 
-/** Of the first slots of a column: the place of each one's value among the different ones, of which there are `count`. */
+/**
+ * Returns, for the first slots of a column, the rank of each value among the distinct values, and how many of those
+ * there are.
+ */
 const rank = (column: ArrayLike<number>, size: number): { ranks: Uint32Array; count: number } => {
   const values = new Float64Array(size)
   for (let slot = 0; slot < size; slot++) values[slot] = column[slot] ?? 0
-  // Most columns have few different values: those are searched without waiting for memory.
+  // Most columns have few distinct values: searching those does not wait for memory.
   const distinct = sortedOnce(values)
   const ranks = new Uint32Array(size)
   for (let slot = 0; slot < size; slot++) ranks[slot] = placeOf(distinct, column[slot] ?? 0)
   return { ranks, count: distinct.length }
 }
 
-/** Binary search for the first of sorted slots that is so far, from an index on. */
+/** Finds the first of sorted slots, from an index on, for which `isSoFar` holds, by binary search. */
 const placeWhere = (slots: Uint32Array, isSoFar: (slot: number) => boolean, from = 0): number => {
   let low = from
   let high = slots.length
@@ -89,7 +92,7 @@ const placeWhere = (slots: Uint32Array, isSoFar: (slot: number) => boolean, from
 const placeIn = (others: Uint32Array, slot: number, from: number, compare: Compare): number =>
   placeWhere(others, (other) => compare(other, slot) >= 0, from)
 
-/** An order without what stands at some of its places, which are sorted. */
+/** Returns an order without the slots at some of its places, which are sorted. */
 const without = (order: Uint32Array, places: Uint32Array): Uint32Array => {
   const kept = new Uint32Array(order.length - places.length)
   let from = 0
@@ -114,7 +117,9 @@ const merge = (kept: Uint32Array, added: Uint32Array, compare: Compare): Uint32A
   return merged
 }
 
-/** Every sort order of lists, kept sorted: a page is a walk, however deep it lies. */
+/**
+ * Makes every sort order of lists and keeps it sorted, so that a page is read without sorting, however deep it lies.
+ */
 export const makeOrders = (columns: Columns) => {
   const compareBy = (name: OrderName): Compare => comparison(columns, name)
   const sorted = new Map<OrderName, Uint32Array>()
@@ -124,7 +129,7 @@ export const makeOrders = (columns: Columns) => {
   return {
     of,
 
-    /** The products that cost less than the least, and those that cost more than the most. */
+    /** Returns the products that cost less than the least, and those that cost more than the most. */
     outside: (least: number, most: number): readonly [Uint32Array, Uint32Array] => {
       const order = of('cheapest')
       const { price } = columns.numbers
@@ -133,13 +138,13 @@ export const makeOrders = (columns: Columns) => {
       return [order.subarray(0, begin), order.subarray(end)]
     },
 
-    /** Some slots in an order. */
+    /** Sorts some slots by an order. */
     sort,
 
     /**
-     * Puts all products into every order, and stops after each for whoever wants a turn. They were added in the order of
-     * their ids, and all of them are shown. Sorted without a function that compares, which would leave twenty bytes of
-     * garbage for each product.
+     * Puts all products into every order, and yields after each, so that the caller can let other work run. The
+     * products were added in the order of their ids, and all of them are shown. Sorts without a compare function, which
+     * would leave twenty bytes of garbage for each product.
      */
     fill: function* (): Generator<void> {
       const added = columns.asAdded()
@@ -152,7 +157,7 @@ export const makeOrders = (columns: Columns) => {
       }
       for (const name of names) {
         let order: Uint32Array = added
-        // By the last key first: what is equal stays in its order.
+        // By the last key first: equal products keep their order.
         for (const [column, direction] of KEYS[name].toReversed()) {
           const { ranks, count } = rankedBy(column)
           const places = direction === UP ? ranks : ranks.map((rank) => count - 1 - rank)
@@ -163,10 +168,13 @@ export const makeOrders = (columns: Columns) => {
       }
     },
 
-    /** Takes slots out of all orders, lets `change` change the columns, and puts the slots that it returns where they belong now. */
+    /**
+     * Takes slots out of all orders, lets `change` change the columns, and puts the slots that it returns at their new
+     * places.
+     */
     move: (slots: readonly number[], change: () => readonly number[]): void => {
       const left = new Set(slots)
-      // A slot is found by what the columns still say of it.
+      // A slot is found by its values in the columns before the change.
       const places = names.map((name) => {
         const compare = compareBy(name)
         return Uint32Array.from(left, (slot) => placeIn(of(name), slot, 0, compare)).sort()

@@ -8,7 +8,7 @@ import type { InstalmentsTrouble } from './instalments-outcomes.ts'
 
 const PARTS = 4
 
-/** One of four equal parts in whole toman; the first takes what is left over. */
+/** Returns the four parts of an amount, equal and in whole toman; the first one takes what is left over. */
 export const partsOf = (amount: number): { first: number; other: number } => {
   const other = Math.floor(amount / PARTS / 10) * 10
   return { first: amount - other * (PARTS - 1), other }
@@ -17,7 +17,7 @@ export const partsOf = (amount: number): { first: number; other: number } => {
 const textOf = (trouble: InstalmentsTrouble) =>
   trouble === 'loseSettle' ? messages.loseSettle : sandboxMessages[trouble]
 
-/** The page at which somebody takes on instalments, with a button for each way it can end. */
+/** Returns the page at which a shopper agrees to instalments, with a button for each way it can end. */
 export const instalmentsPage = (
   { amount, description, callbackUrl }: SandboxPayment,
   troubles: readonly InstalmentsTrouble[],
@@ -42,7 +42,10 @@ ${troubles.map((trouble) => html`<button name="outcome" value="${trouble}">${tex
 </form>`)
 }
 
-/** Its last page: the browser goes back by a form, as from the real one; without a script somebody presses it. */
+/**
+ * Returns its last page: the browser goes back by a form, as from the real gateway; without a script the shopper
+ * presses the button.
+ */
 export const goBackPage = (
   callbackUrl: string,
   state: 'OK' | 'FAILED',

@@ -29,7 +29,7 @@ type Params = { paymentToken: string }
 interface Flow {
   path: string
   registerApi: typeof registerInstalmentsApi
-  /** What the browser brings back. */
+  /** The fields that the browser brings back. */
   fieldsOf: (payment: SandboxPayment, state: 'OK' | 'FAILED') => Record<string, string>
   troubles: readonly InstalmentsTrouble[]
 }
@@ -50,12 +50,12 @@ const flows: Record<'sandbox' | 'sandbox-digipay', Flow> = {
       ...{ providerId: transactionId ?? '', trackingCode: refId ?? '', type: DIGIPAY_TYPE },
       ...{ result: state === 'OK' ? 'SUCCESS' : 'FAILURE', amount: String(amount) },
     }),
-    // It takes the money with the first word: there is no second one to lose.
+    // Digipay takes the money with the first call: there is no second one to lose.
     troubles: instalmentsTroubles.filter((trouble) => trouble !== 'loseSettle'),
   },
 }
 
-/** The pages at which somebody takes on instalments. */
+/** Registers the pages at which a shopper agrees to instalments. */
 const registerPages = (
   scope: FastifyInstance,
   { config, database: { db }, clock }: Dependencies,
@@ -88,7 +88,10 @@ const registerPages = (
   })
 }
 
-/** A gateway of instalments to try the shop with: it speaks SnappPay's flow or Digipay's and takes no money. Never in production. */
+/**
+ * Registers a gateway of instalments to try the shop with: it follows SnappPay's flow or Digipay's and takes no money.
+ * Never in production.
+ */
 export const registerInstalmentsSandbox = (app: FastifyInstance, dependencies: Dependencies): void => {
   const { config } = dependencies
   const name = instalmentsGatewayOf(config)

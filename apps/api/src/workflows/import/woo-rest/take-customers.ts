@@ -17,7 +17,7 @@ export const phoneOfPerson = (person: WooPerson | null | undefined): string | nu
   return PHONE.test(phone) ? phone : null
 }
 
-/** `2019-03-01T10:00:00`, of Greenwich. */
+/** Reads a time in UTC, such as `2019-03-01T10:00:00`. */
 export const instantOf = (greenwich: string, otherwise: Date): Date => {
   const instant = new Date(`${greenwich.replace(/Z$/, '')}Z`)
   return Number.isNaN(instant.getTime()) ? otherwise : instant
@@ -26,8 +26,8 @@ export const instantOf = (greenwich: string, otherwise: Date): Date => {
 const short = (text: string, most: number) => normalizeText(text).slice(0, most)
 
 /**
- * Customers by their phone: who has an account here keeps it as it is. An account without one could never be opened, so
- * that whoever has no Iranian mobile number is refused.
+ * Takes in customers by their phone: an account that exists here stays as it is. An account without a phone could never
+ * be opened, so that a customer without an Iranian mobile number is refused.
  */
 export const takeCustomers = (tx: Db, source: string, items: readonly unknown[], now: Date) =>
   takeEach('customers', items, wooCustomer, async (customer): Promise<Outcome> => {

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { RefusedRecord } from '../../../modules/import-run/import-run.tables.ts'
 import { type WooRefusal, wooRefusals } from './woo-import.messages.ts'
 
-/** What became of one page. */
+/** The result of taking in one page. */
 export interface Taken {
   counts: ImportCounts
   refused: RefusedRecord[]
-  /** A take of it would need somebody's agreement: it takes something away from goods that are there. */
+  /** Taking in the page would need a member's agreement: it takes something away from goods that are there. */
   takesAway: boolean
 }
 
@@ -22,7 +22,7 @@ export const nothingTaken = (): Taken => ({
   takesAway: false,
 })
 
-/** Takes each item of a page by its shape; what has another one is refused alone. */
+/** Takes in each item of a page that has the expected shape; an item of another shape is refused alone. */
 export const takeEach = async <Shape extends z.ZodType>(
   kind: ImportKind,
   items: readonly unknown[],

@@ -38,7 +38,7 @@ interface WooClientOptions {
   origin: string
   keys: WooKeys
   isAllowed: (address: string) => boolean
-  /** Without TLS the keys would be for everybody on the way to read; for a shop on this machine alone. */
+  /** Allows HTTP, where the keys can be read on the way; for a shop on this machine alone. */
   mayBePlain: boolean
 }
 
@@ -60,7 +60,7 @@ const request = (url: URL, { keys: { key, secret }, isAllowed }: WooClientOption
         signal: AbortSignal.timeout(WITHIN_MS),
         headers: {
           accept: 'application/json',
-          // In the header alone: an address ends up in the logs of everybody on the way.
+          // In the header alone: an address ends up in the logs of every server on the way.
           authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
           'user-agent': 'HojrehImport/1.0',
         },
@@ -86,7 +86,7 @@ const readJson = async (response: IncomingMessage): Promise<unknown> => {
 
 const troubleOfStatus = (status: number): WooError => {
   if (status === 401 || status === 403) return new WooError('unauthorized')
-  // A redirect would carry the keys to somebody else.
+  // A redirect would carry the keys to another server.
   if (status >= 300 && status < 400) return new WooError('moved')
   if (status === 404) return new WooError('not_woocommerce')
   return new WooError('unreachable', true)

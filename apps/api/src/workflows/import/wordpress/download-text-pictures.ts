@@ -40,14 +40,14 @@ const withPicture = (html: string, { after }: TextPictureRow, image: StoredImage
 }
 
 /**
- * Puts a picture where it was; what somebody removed or covered since stays as they left it. It counts as an edit:
- * whoever has the text in a form would otherwise save it without the picture.
+ * Puts a picture where it was; what a member has removed or covered since stays as they left it. It counts as an edit:
+ * a member who has the text in a form would otherwise save it without the picture.
  */
 const place = async (tx: Db, row: TextPictureRow, image: StoredImage, now: Date): Promise<void> => {
   const note = (kind: 'article' | 'page') =>
     noteEdit(tx, { subject: `${kind}:${row.subjectId}`, by: { name: text.pictures }, now })
   if (row.subject === 'page') {
-    // Before the page is read: it waits for whoever saves the page.
+    // Before the page is read: it waits for a transaction that saves the page.
     await note('page')
     return changePageHtml(tx, row.subjectId, (html) => withPicture(html, row, image))
   }
@@ -60,9 +60,9 @@ const place = async (tx: Db, row: TextPictureRow, image: StoredImage, now: Date)
   } else await repository.update(article, { bodyHtml: withPicture(article.bodyHtml, row, image) })
 }
 
-/** Downloads a few of the pictures that imported texts had; a text shows without them meanwhile. */
+/** Downloads a few of the pictures that imported texts had; a text is shown without them meanwhile. */
 export const downloadTextPictures = async ({ db, log, store, isAllowed, clock }: Options): Promise<void> => {
-  // One after the other: two of one text would wait for each other's row.
+  // One after the other: two pictures of one text would wait for each other's row.
   for (const row of await textPicturesRepository(db).claim(AT_ONCE)) {
     try {
       const image = await takePicture(store, await fetchPicture(row.url, isAllowed), row.alt)

@@ -51,7 +51,7 @@ afterAll(async () => {
 type Result = Awaited<ReturnType<TestStaff['post']>>
 interface Story {
   id: string
-  /** The call, by one of two processes. */
+  /** Makes the call at one of two processes. */
   act: (by: Pick<TestApp, 'app' | 'database'>) => Promise<Result | null>
 }
 
@@ -75,7 +75,7 @@ const givenUp = async (): Promise<string> => {
   await customer.get(`/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=NOK`)
   return started.json<{ orderId: string }>().orderId
 }
-/** Of one paid piece that is to be two. */
+/** An order of one paid piece, with an edit to two that waits for its difference. */
 const waiting = async () => {
   const bought = await desk.buy(1)
   await edit(bought.id, 2).act(desk.shop)
@@ -107,7 +107,7 @@ const lapsing = async (): Promise<Story> => {
     await endForgottenEdits({ ...desk.shop.desk, database, log: desk.shop.app.log })
     return null
   }
-  // Those of the stories before this one.
+  // Ends the edits of the stories before this one.
   desk.shop.time.advance(HELD_MS)
   await act(desk.shop)
   const id = await desk.editedOrder()
@@ -116,7 +116,7 @@ const lapsing = async (): Promise<Story> => {
 }
 
 const pairs = <Row>(rows: readonly Row[], of: (row: Row) => string): string[] => rows.map(of).toSorted()
-/** All that an order comes to. */
+/** Everything that is stored of an order. */
 const stateOf = async (id: string) => {
   const { db } = desk.shop
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
@@ -149,15 +149,15 @@ type State = Awaited<ReturnType<typeof stateOf>>
 
 const expectSound = async () => {
   const findings = await auditBooks(desk.shop.database, desk.shop.time.clock())
-  // Nobody sweeps here.
+  // No sweep runs here, so holds outlive their time.
   expect(findings.filter(({ code }) => code !== 'hold_outlived')).toEqual([])
 }
 
 interface Call {
   begin: () => Promise<Story>
-  /** What becomes of the order. */
+  /** The state that the order comes to. */
   comesTo: Partial<State>
-  /** What whoever makes the call once more is told. */
+  /** The error code of the same call made once more; null for none. */
   again: string | null
 }
 const calls: [string, Call][] = [
@@ -225,7 +225,7 @@ const calls: [string, Call][] = [
   ],
 ]
 
-/** The call once more, in the process that lives, changes nothing. */
+/** Checks that the same call, made once more in the surviving process, changes nothing. */
 const expectOnce = async ({ id, act }: Story, { comesTo, again }: Call) => {
   const done = await stateOf(id)
   expect(done).toMatchObject(comesTo)

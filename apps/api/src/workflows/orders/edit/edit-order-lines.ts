@@ -20,7 +20,7 @@ type Wish = z.output<typeof adminEndpoints.editOrderLines.body>
 
 const HOUR_MS = 60 * 60_000
 
-/** Nobody changes what is being paid at this moment. An attempt whose time is over is given up, as when it is paid anew. */
+/** Throws while the order is being paid. An attempt whose time is over is given up, as when it is paid anew. */
 const checkNobodyPays = async (tx: Db, order: LockedOrder, now: Date): Promise<void> => {
   const open = await paymentRepository(tx).findOpen(order.id)
   if (!open) return
@@ -35,7 +35,9 @@ const checkNobodyPays = async (tx: Db, order: LockedOrder, now: Date): Promise<v
 const told = (lines: readonly { title: string; count: number }[]) =>
   lines.map(({ title, count }) => `${title} × ${count}`).join('، ')
 
-/** The order is what it was until its transfer is looked at, or the difference is there; the pieces are held until then. */
+/**
+ * Leaves the order as it is until its transfer is reviewed, or the difference is paid; the pieces are held until then.
+ */
 const keepOpen = async (tx: Db, desk: Desk, order: LockedOrder, edit: OrderEditRow, until: Date) => {
   await holdEdit(tx, order, edit, until)
   if (edit.isOfPaid) await askDifference(tx, desk, order, edit)
@@ -65,10 +67,10 @@ const editOf = (desk: Desk, order: LockedOrder, plan: EditPlan, heldHours: numbe
 }
 
 /**
- * Changes what a placed order consists of; the goods are held, or sold, before anything else. An order that nobody paid
- * costs another sum from here on. Of a paid one, what it costs less is owed back, and what it costs more has to be paid
- * before the change is made. Throws `edit_conflict`, `order_sum_changed`, `payment_under_way`, `insufficient_stock`, and
- * what `planEdit` throws.
+ * Changes what a placed order consists of; the goods are held, or sold, before anything else. An unpaid order costs
+ * another sum from here on. Of a paid one, what it costs less is owed back, and what it costs more has to be paid
+ * before the change is made. Throws `edit_conflict`, `order_sum_changed`, `payment_under_way`, `insufficient_stock`,
+ * and what `planEdit` throws.
  */
 export const editOrderLines = (desk: Desk, id: string, wish: Wish): Promise<Edition> =>
   desk.actor.write(async (tx, book) => {

@@ -14,9 +14,9 @@ import { isBeingPaid } from './withdraw-edit.ts'
 type Received = z.output<typeof adminEndpoints.receiveDifference.body>
 
 /**
- * Somebody found the transfer of a difference on the account: it is written down as a report that was looked at, so that
- * one transfer pays once, and the edit is made; where it cannot be any more, the money is owed back. Throws
- * `duplicate_tracking_code`, `payment_under_way` while it is paid online.
+ * Writes down that a member found the transfer of a difference on the account: as a report that was reviewed, so that
+ * one transfer pays once. The edit is made; where it cannot be any more, the money is owed back. Throws
+ * `duplicate_tracking_code`, `payment_under_way` while it is paid online or a report of its transfer waits.
  */
 export const receiveDifference = (
   desk: Desk,

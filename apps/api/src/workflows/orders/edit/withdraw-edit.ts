@@ -16,13 +16,13 @@ const BATCH = 50
 
 type Telling = Pick<PaymentDependencies, 'config' | 'clock'>
 
-/** An open edit comes to nothing: its pieces are free. Money that still comes for it is owed back. */
+/** Ends an open edit without effect: its pieces are free. Money that still comes for it is owed back. */
 export const endEdit = async (tx: Db, order: LockedOrder, edit: OrderEditRow, now: Date): Promise<void> => {
   await releaseEdit(tx, order, edit.id)
   await orderEditRepository(tx).change(order, edit, { state: 'withdrawn', endedAt: now })
 }
 
-/** Whether its customer is at the bank, or says that they transferred the difference. */
+/** Whether the customer is at the bank, or has reported a transfer of the difference. */
 export const isBeingPaid = async (tx: Db, { id, orderId }: OrderEditRow): Promise<boolean> =>
   (await paymentRepository(tx).findOpen(orderId, id)) !== null ||
   (await cardReportRepository(tx).waitsFor(id))
@@ -39,7 +39,7 @@ const tellEnded = async (
   await tellByOrderSms(tx, dependencies, order, news, '', formatToman(differenceOf(edit)), edit.id)
 }
 
-/** The order is over, and with it the edit that it may still have. */
+/** Ends the edit that an order which is over may still have. */
 export const endEditOfOver = async (tx: Db, dependencies: Telling, order: LockedOrder): Promise<void> => {
   const edit = await orderEditRepository(tx).openOf(order.id)
   if (!edit) return
@@ -47,7 +47,7 @@ export const endEditOfOver = async (tx: Db, dependencies: Telling, order: Locked
   await tellEnded(tx, dependencies, order, edit, 'edit_cancelled')
 }
 
-/** The desk takes an edit back whose difference is not there. Throws `payment_under_way` while somebody pays it. */
+/** Withdraws an edit whose difference was not paid. Throws `payment_under_way` while the customer pays it. */
 export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<void> =>
   desk.actor.write(async (tx, book) => {
     const order = await orderRepository(tx).lock(id)
@@ -65,7 +65,9 @@ export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<v
     })
   })
 
-/** Edits whose difference nobody paid in time. One that is being paid waits for what becomes of that. */
+/**
+ * Ends edits whose difference was not paid in time. One that is being paid loses its hold and waits for the outcome.
+ */
 export const endForgottenEdits = async ({
   database: { db },
   config,

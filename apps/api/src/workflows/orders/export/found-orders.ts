@@ -39,8 +39,8 @@ const readPage = async (
 }
 
 /**
- * So many orders of a list as somebody sees it, some at a time. Each page is read at one moment, all of them are not:
- * a moment that is kept keeps every old version of the rows that shoppers change.
+ * Yields up to `most` orders of a list as a member sees it, some at a time. Each page is one snapshot, all of them are
+ * not: a snapshot that stays open keeps every old version of the rows that shoppers change.
  */
 export async function* foundOrders(
   database: Pick<Database, 'db'>,

@@ -12,15 +12,15 @@ import { type ById, withLockedOrder } from '../fulfil-order.ts'
 import { isTraceable } from './traceable.ts'
 
 export interface Sending {
-  /** Null: there is none. */
+  /** Null for a parcel without one. */
   trackingCode: string | null
-  /** Without it the order's way of sending. */
+  /** Defaults to the order's way of sending. */
   carrier?: string | undefined
-  /** Without them everything that did not leave yet. */
+  /** Defaults to everything that has not left yet. */
   lines?: readonly Pieces[] | undefined
 }
 
-/** As people name them, for the books. */
+/** Returns pieces by their titles, for the books. */
 const piecesIn = async (tx: Db, orderId: string, pieces: readonly Pieces[]): Promise<string> => {
   const lines = await orderRepository(tx).lines(orderId)
   const titles = new Map(lines.map(({ productId, title }) => [productId, title]))
@@ -56,8 +56,8 @@ const leave = async (desk: Desk, tx: Db, order: LockedOrder, sending: Sending, n
 }
 
 /**
- * A parcel left the shop; the customer gets its tracking code. The order is sent when nothing of it is left. Throws
- * `illegal_transition`, `goods_not_left`, `edit_waits`.
+ * Records that a parcel left the shop; the customer gets its tracking code. The order is sent when nothing of it is
+ * left. Throws `illegal_transition`, `goods_not_left`, `edit_waits`.
  */
 export const shipOrder = (desk: Desk, order: ById, sending: Sending): Promise<void> =>
   withLockedOrder(desk, order, async (tx, locked, now, note) => {
@@ -71,8 +71,8 @@ const hasCode = async (tx: Db, { id, status, trackingCode }: OrderRow, code: str
     (await parcelRepository(tx).ofOrder(id)).some((parcel) => parcel.trackingCode === code))
 
 /**
- * A packed parcel left with all that was still there. An order that nobody had begun to pack is packed by it, and one of
- * which a parcel left with this very code stays as it is: the press came twice.
+ * Records that a packed parcel left with all that was still there. An order whose packing had not begun counts as
+ * packed then, and one of which a parcel left with this very code stays as it is: the press came twice.
  */
 export const sendParcel = (desk: Desk, order: ById, trackingCode: string): Promise<void> =>
   withLockedOrder(desk, order, async (tx, locked, now) => {

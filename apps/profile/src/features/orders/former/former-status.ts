@@ -10,5 +10,5 @@ const known: Readonly<Record<string, { label: string; tone: Tone }>> = {
   failed: { label: 'پرداخت ناموفق', tone: 'danger' },
 }
 
-/** How an order of the former shop ended, by its own word; plugins bring words that nobody knows. */
+/** Returns the label of a status of the former shop; undefined for an unknown one, such as a plugin's. */
 export const formerStatusOf = (status: string): { label: string; tone: Tone } | undefined => known[status]

@@ -5,8 +5,8 @@ import { type Board, beforeOf, isPassed, type OwnQueue, toldOf, waitOf } from '.
 type Seen = { queue: OwnQueue; board: Board | undefined }[]
 
 /**
- * Looks at the queues that somebody stands in, again and again, and says when all are passed. Whatever comes of that,
- * the next look is as long after it as any other.
+ * Polls the queues that the customer stands in, and calls `onTurn` when all are passed. Whatever comes of that, the
+ * next poll comes after the usual time.
  */
 export const useQueue = (queues: readonly OwnQueue[], onTurn: () => Promise<void>) => {
   const [ask] = useLazyGetQueueQuery()
@@ -14,7 +14,7 @@ export const useQueue = (queues: readonly OwnQueue[], onTurn: () => Promise<void
   const [told, setTold] = useState<number>()
   const look = useEffectEvent(async (): Promise<Seen> => {
     const looks = queues.map(async (queue) => {
-      // Of a look that failed the data is that of the last one.
+      // After a failed request `data` is that of the last one.
       const { data, isSuccess } = await ask({ offer: queue.offerId })
       return { queue, board: isSuccess ? data : undefined }
     })
@@ -46,6 +46,6 @@ export const useQueue = (queues: readonly OwnQueue[], onTurn: () => Promise<void
   return { seen, told }
 }
 
-/** The first queue that is not passed; nobody needs to hear of two. */
+/** Returns the first queue that is not passed; the customer hears of no second one. */
 export const waitingOf = (seen: Seen): Seen[number] | undefined =>
   seen.find(({ queue, board }) => !board || !isPassed(queue, board))

@@ -18,7 +18,7 @@ import { adminFieldMessages as messages } from '../../messages.ts'
 
 const tag = 'content'
 
-/** A scheduled one appears when its time has come, without anybody's doing. */
+/** A scheduled article appears by itself when its time has come. */
 export const articleStates = ['draft', 'scheduled', 'published'] as const
 
 const articleRow = z.object({

@@ -6,7 +6,7 @@ import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 import { listOf } from '../../fields.ts'
 
 export const missedSearchDays = ['7', '30', '90'] as const
-/** Beyond that nobody reads on. */
+/** Members do not read the list beyond this row. */
 const MOST_LEFT_OUT = 10_000
 
 const missedSearch = z.object({

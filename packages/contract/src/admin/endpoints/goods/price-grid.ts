@@ -52,7 +52,7 @@ const pieces = z
   .max(MOST_PIECES, messages.pieces)
   .refine((delta) => delta !== 0, messages.pieces)
 
-/** The value that a cell showed when somebody typed into it, and what they typed. */
+/** The value that a cell showed when the member typed into it, and the typed value. */
 const cell = <Value extends z.ZodType>(value: Value) => strict({ seen: value, value }).optional()
 
 export const gridEdit = strict({

@@ -10,7 +10,7 @@ import { edition, seenVersion } from '../../fields.ts'
 const tag = 'orders'
 
 const { receiverName, receiverPhone, province, city, street, plaque, unit, postalCode } = addressBody.shape
-/** Each field alone may be changed; a phone that nobody asked to see stays as it is. */
+/** Each field may be changed alone; a phone that was not shown whole stays as it is. */
 export const orderAddressBody = strict({
   version: seenVersion,
   receiverName: receiverName.optional(),

@@ -19,13 +19,13 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** About those of ten years. */
+/** About the holidays of ten years. */
 const MOST_HOLIDAYS = 400
 const HOURS = 24
 
-// What is wrong is told at the field, not at a place in its list.
+// Errors are shown at the field, not at an item of its list.
 const texts = (message: string, most: number) => z.array(plainText(20), message).max(most, message)
-/** As they are stored: `1405/09/02`, whatever digits and zeros somebody typed. */
+/** Holidays as they are stored: `1405/09/02`, whatever digits and zeros were typed. */
 const holidays = texts(messages.holidays, MOST_HOLIDAYS)
   .transform((days) => days.map((day) => startOfDay(day)).map((day) => (day ? jalaliDay(day) : '')))
   .refine((days) => days.every((day) => day !== ''), messages.holidays)

@@ -5,7 +5,7 @@ import { strict } from '../../../strict.ts'
 import { z } from '../../../z.ts'
 import { defineAdminEndpoint } from '../../define-admin-endpoint.ts'
 
-/** What can be taken out of the shop, by what it is about. */
+/** What can be exported from the shop, by subject. */
 export const exportedGroups = {
   goods: [
     ...[
@@ -42,7 +42,7 @@ export const exportedThings = [
   ...[...exportedGroups.content, ...exportedGroups.shop],
 ] as const
 
-/** They say who somebody is: phones and addresses of mail leave only when they are asked for. */
+/** Exports that identify customers: phones and email addresses are included only on request. */
 export const exportedOfPeople = ['customers', 'addresses', 'messages', 'all-orders', 'past-orders'] as const
 export type ExportedOfPeople = (typeof exportedOfPeople)[number]
 export const shopExportFormats = ['csv', 'json'] as const
