@@ -38,11 +38,14 @@ export const PickBox = <Option,>({
   noteOf,
   onTyped,
   onPick,
-}: PickInputProps<Option>) => {
+  autoFocus,
+}: PickInputProps<Option> & { autoFocus: boolean }) => {
   const controlId = useId()
   const noteId = `${controlId}-note`
   return (
     <Autocomplete
+      // A user who was typing while the code of the list was loading sees the list at once.
+      openOnFocus={autoFocus}
       id={controlId}
       options={options}
       value={value}
@@ -52,7 +55,8 @@ export const PickBox = <Option,>({
       getOptionLabel={labelOf}
       isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
       noOptionsText={none}
-      onInputChange={(_event, text) => onTyped(text)}
+      // A list without the focus resets its text as it comes, to that of the chosen option.
+      onInputChange={(_event, text, reason) => reason !== 'reset' && onTyped(text)}
       onChange={(_event, chosen) => onPick(chosen)}
       sx={sameHeight}
       slots={{ popper: Choices }}
@@ -70,6 +74,7 @@ export const PickBox = <Option,>({
           <OutlinedInput
             ref={slotProps.input.ref}
             name={name}
+            autoFocus={autoFocus}
             slotProps={{ input: { ...slotProps.htmlInput, id: controlId, 'aria-describedby': noteId } }}
           />
           <FormHelperText id={noteId}>{hint}</FormHelperText>

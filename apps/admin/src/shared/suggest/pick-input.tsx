@@ -1,26 +1,19 @@
 import { retryImport } from '@hojreh/app'
-import { TextInput } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { PickBox as PickBoxOf, PickInputProps } from './pick-box.tsx'
+import { TextUntilLoaded } from './text-until-loaded.tsx'
 
 // `lazy` keeps no type parameter.
 const PickBox = lazy(async () => ({
   default: (await retryImport(() => import('./pick-box.tsx'))).PickBox,
 })) as unknown as typeof PickBoxOf
 
-/** One of many records, found by a word of it. Until the code of the list is there it is a field for text. */
-export const PickInput = <Option,>(props: PickInputProps<Option>) => (
-  <Suspense
-    fallback={
-      <TextInput
-        name={props.name}
-        label={props.label}
-        hint={props.hint}
-        value={props.typed}
-        onChange={props.onTyped}
-      />
-    }
-  >
-    <PickBox {...props} />
-  </Suspense>
-)
+/** One of many records, found by a word of it. */
+export const PickInput = <Option,>(props: PickInputProps<Option>) => {
+  const { name, label, hint, typed, onTyped } = props
+  return (
+    <TextUntilLoaded field={{ name, label, hint, value: typed, onChange: onTyped }}>
+      {(autoFocus) => <PickBox {...props} autoFocus={autoFocus} />}
+    </TextUntilLoaded>
+  )
+}
