@@ -27,6 +27,18 @@ export const Playground: Story = {
     await expect(smallest).toBeGreaterThanOrEqual(44)
   },
 }
+/** While its HTML is still arriving: the places that are there stay where they are. */
+export const HalfArrived: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, ...others] = canvas.getAllByRole('link')
+    const lefts = () => [first, second].map((link) => link?.getBoundingClientRect().left)
+    const whole = lefts()
+    const [nav] = canvas.getAllByRole('navigation')
+    for (const link of others) link.remove()
+    await expect(lefts()).toEqual(whole)
+    nav?.append(...others)
+  },
+}
 export const NothingInTheCart: Story = {
   args: { current: 'home', cartCount: 0 },
   play: async ({ canvas }) => {

@@ -13,6 +13,8 @@ export const bottomNavigation: Pick<Components, 'MuiBottomNavigation' | 'MuiBott
         insetBlockEnd: 0,
         zIndex: layer.header,
         height: bottomNavHeight,
+        // Each place has its fifth from the start: while the page is still arriving, the first ones must not share the bar.
+        justifyContent: 'start',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         borderBlockStart: `1px solid ${color.line}`,
         [from.desktop]: { display: 'none' },
@@ -25,6 +27,7 @@ export const bottomNavigation: Pick<Components, 'MuiBottomNavigation' | 'MuiBott
     styleOverrides: {
       root: {
         gap: 3,
+        flex: '0 0 20%',
         minWidth: 0,
         maxWidth: 'none',
         padding: 0,
