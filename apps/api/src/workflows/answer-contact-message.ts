@@ -5,7 +5,7 @@ import { writeSms } from '../modules/sms/write-sms.ts'
 import type { Desk } from '../modules/staff-action/actor.ts'
 import { DomainError } from '../shared/domain-error.ts'
 
-/** Answers a message of the contact page by one SMS. Throws `not_found`; `already_done` when it has an answer. */
+/** Sends the one answer to a message of the contact page, by SMS. Throws `not_found`, `already_done`. */
 export const answerContactMessage = (
   { actor, config, clock }: Desk,
   id: string,

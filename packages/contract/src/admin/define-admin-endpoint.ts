@@ -6,8 +6,8 @@ import type { Permission } from './permissions.ts'
 export const SLOW_CALL_MS = 10 * 60_000
 
 /**
- * Who may make a call: every visitor, to sign in (`visitor`), every member of the staff for what is their own
- * (`member`), or those whose role has the permission.
+ * The callers that an endpoint allows: visitors, who sign in by it (`visitor`); all staff, for their own data
+ * (`member`); or staff whose role has the permission.
  */
 export type AdminAccess = 'visitor' | 'member' | Permission
 

@@ -19,7 +19,7 @@ const hrefOf = ({ shownAt }: WaitingApproval): string => {
 const noteOf = ({ isOwn, preparedByName, preparedAt }: WaitingApproval): string =>
   isOwn ? text.ownApproval : text.preparedBy(preparedByName, ageOf(preparedAt, Date.now()))
 
-/** What a member of staff prepared and a second one has to approve. */
+/** Actions that one member of staff prepared and another one has to approve. */
 export const WaitingApprovals = () => {
   const { currentData: approvals = [] } = useListApprovalsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -3,7 +3,7 @@ import { deviceStorage } from '@hojreh/app'
 const PREFIX = 'hojreh-desk-draft:'
 const LIFE_MS = 7 * 24 * 60 * 60_000
 
-/** What a member typed into a form and has not sent. */
+/** Unsent values of a form. */
 export interface Draft {
   values: Record<string, unknown>
   /** The former values of these fields, if the form edits a record. */

@@ -12,7 +12,7 @@ export interface Deed {
   after?: Changed
 }
 
-/** Who acts for the shop: a member of staff, or the operator at the command line. */
+/** The author of an action in the shop’s name: a member of staff, or the operator at the command line. */
 export interface Actor {
   /** Null at the command line. */
   readonly staffId: string | null

@@ -134,7 +134,7 @@ export const auditRules: readonly AuditRule[] = [
         OR payments.status NOT IN ('paid', 'refund_due', 'refunded')`,
   },
   {
-    // What was paid is kept or sent back: all of a payment that is refunded, and not all of one that is owed back.
+    // A payment that is `refunded` was sent back in full; one that is still owed back was not.
     code: 'paid_is_not_kept_and_refunded',
     query: `SELECT payments.id AS subject, payments.status || ': ' || coalesce(sum(refunds.amount), 0) || ' / '
         || payments.amount AS detail

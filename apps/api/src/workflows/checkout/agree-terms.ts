@@ -13,7 +13,7 @@ import type { AddressSnapshot, ShownDiscount } from '../../modules/order/order.t
 import { paymentMessages } from '../../modules/payment/payment.messages.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 
-/** What a customer wants to buy, and how. */
+/** The order that a customer asks for: its lines, where they go, how, and with which discounts. */
 export interface Wish {
   customerId: string
   lines: readonly CartLineRow[]

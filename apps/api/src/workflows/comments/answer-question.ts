@@ -41,7 +41,7 @@ const tellAsker = async (
 }
 
 /**
- * Answers a question and publishes both. The asker gets an SMS of the first answer; a later one corrects it. Throws
+ * Answers a question and publishes both; a later answer replaces the first. The first is told to the asker by SMS. Throws
  * `not_found`, `edit_conflict`.
  * @param seen the answer that stood there when this one was begun
  */

@@ -9,8 +9,8 @@ export interface RowNotice {
 }
 
 /**
- * What a row says of its product. A missing field says nothing and changes nothing: its column is not in the file, its
- * cell is empty in a column that keeps, or cannot be read. `null` and empty lists empty the field.
+ * The fields of a product that a row sets. A missing field changes nothing: its column is not in the file, its cell is
+ * empty in a column where empty keeps the value, or its cell cannot be read. `null` and empty lists clear the field.
  */
 export interface ProductFields {
   sku?: string | undefined
