@@ -9,7 +9,10 @@ test('the whole name of a product is in the first view of a small phone, above w
 }, async ({ page }) => {
   await page.goto('/shop/angoshtar-firuzeh-neyshabur-shajar')
   const name = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const bar = await page.locator('[data-buy-bar]').boundingBox()
+  const bar = await page
+    .getByRole('button', { name: 'افزودن به سبد خرید', exact: true })
+    .locator('..')
+    .boundingBox()
   const { height } = SMALL_PHONE
   expect((name?.y ?? height) + (name?.height ?? height)).toBeLessThanOrEqual(bar?.y ?? 0)
 })

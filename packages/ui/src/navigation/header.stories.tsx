@@ -24,9 +24,34 @@ type Story = StoryObj<typeof meta>
 const onDesktop = { viewport: { value: 'desktop' } }
 
 export const Playground: Story = {
+  globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'سبد خرید، ۳ کالا' })).toHaveAttribute('href', '/cart')
     await expect(canvas.getByText('سبد خرید، ۳ کالا')).toHaveAttribute('role', 'status')
+  },
+}
+
+/** The bottom navigation, which has the cart, arrives long after the header: the header must not change by it. */
+export const ArrivedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'سبد خرید، ۳ کالا' })).toBeNull()
+    await expect(canvas.getByText('سبد خرید، ۳ کالا')).toHaveAttribute('role', 'status')
+  },
+}
+
+/** A bar for buying takes the place of the bottom navigation, so the cart is in the header. */
+export const OverABuyBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div data-buy-bar="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'سبد خرید، ۳ کالا' })).toBeVisible()
   },
 }
 

@@ -48,5 +48,8 @@ const Bar = styled.div(
   }),
 )
 
-/** Price and buying: a card on desktop; on phones a bar that stays, in the place of the bottom navigation. */
-export const BuyBar = ({ children }: { children: ReactNode }) => <Bar data-buy-bar="">{children}</Bar>
+/**
+ * Price and buying: a card on desktop; on phones a bar that stays, in the place of the bottom navigation. The page, or a
+ * layout around it, has the attribute `data-buy-bar`.
+ */
+export const BuyBar = ({ children }: { children: ReactNode }) => <Bar>{children}</Bar>

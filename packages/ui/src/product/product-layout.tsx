@@ -34,7 +34,8 @@ export const ProductLayout = ({
   buy: ReactNode
   children: ReactNode
 }) => (
-  <Grid>
+  // Not on the bar, which is far below it: while the page is arriving, its header must not change.
+  <Grid data-buy-bar="">
     {gallery}
     <Words>{children}</Words>
     <Buy>{buy}</Buy>

@@ -141,8 +141,6 @@ export const bottomNavHeight = 'calc(64px + env(safe-area-inset-bottom))'
 export const buyBarHeight = 'calc(71px + env(safe-area-inset-bottom))'
 /** Matches inside a page that has such a bar, which takes the bottom navigation's place. */
 export const withBuyBar = 'body:has([data-buy-bar])'
-/** Matches inside a page whose bottom navigation stays. */
-export const withBottomNav = 'body:has(.MuiBottomNavigation-root):not(:has([data-buy-bar]))'
 /** Too low a window for bars that stay. */
 export const lowWindow = '@media (max-height: 479.95px)'
 /** Durations in milliseconds. */

@@ -4,19 +4,21 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../elements/actions/icon-button.tsx'
 import { OnDemand } from '../../elements/actions/on-demand.tsx'
 import { VisuallyHidden } from '../../elements/visually-hidden.tsx'
-import { belowDesktop, from, layer, withBottomNav } from '../../theme/tokens.ts'
+import { belowDesktop, from, layer, withBuyBar } from '../../theme/tokens.ts'
 import { color, corner, floating } from '../../theme/vars.ts'
 import { navigationMessages as text } from '../navigation.messages.ts'
 import { cartTargetAttribute } from './cart-target.ts'
 import { usePreview } from './use-preview.ts'
 
-// Phones have the cart under the thumb, wherever they have the bottom navigation; its count is read out all the same.
+// Phones have the cart in the bottom navigation, except where a bar for buying takes its place; its count is read out all
+// the same.
 const Root = styled.div(
   css({
     position: 'relative',
     display: 'flex',
     [belowDesktop]: {
-      [`${withBottomNav} & > a`]: { display: 'none' },
+      '& > a': { display: 'none' },
+      [`${withBuyBar} & > a`]: { display: 'inline-flex' },
     },
   }),
 )
