@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { RouteSkeletons } from '@hojreh/app'
 import {
+  BuyBar,
   ListLayout,
   ListToolbar,
   ProductCardSkeleton,
@@ -63,7 +64,12 @@ const ProductSkeleton = () => (
           <Skeleton variant="fill" />
         </Picture>
       }
-      buy={<Skeleton variant="block" />}
+      buy={
+        <BuyBar>
+          <Skeleton variant="half" />
+          <Skeleton variant="button" />
+        </BuyBar>
+      }
     >
       <Skeleton variant="title" />
       <Skeleton variant="half" />
