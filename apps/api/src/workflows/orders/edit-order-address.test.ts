@@ -66,6 +66,14 @@ test('the books have what was changed before and after, and no whole phone', asy
   expect(JSON.stringify(row)).not.toMatch(wholePhone)
 })
 
+test('the books show that a phone was corrected in the digits that they mask', async () => {
+  const id = await desk.paidOrder()
+  await edit(packer, id, { version: 0, receiverPhone: '09127654321' })
+  await edit(packer, id, { version: 1, receiverPhone: '09127004321' })
+  const masked = { receiverPhone: '0912•••4321' }
+  expect(await editsOf(id)).toContainEqual(expect.objectContaining({ before: masked, after: masked }))
+})
+
 test('of two who edit one address, in two processes, the second gets who was first and when, and changes nothing', async () => {
   const id = await desk.paidOrder()
   const colleague = adminPage({ app: other }, manager.headers)

@@ -28,11 +28,19 @@ const merged = (before: AddressSnapshot, changes: Omit<Edit, 'version'>): Addres
   return placeFields.some((field) => before[field] !== after[field]) ? { ...after, location: null } : after
 }
 
-/** Returns an address as the books hold it, with the phone masked. */
-const booked = ({ location, receiverPhone, ...address }: AddressSnapshot) => ({
-  ...address,
-  receiverPhone: maskPhone(receiverPhone),
-})
+const withMaskedPhone = (fields: Record<string, unknown>) =>
+  typeof fields.receiverPhone === 'string'
+    ? { ...fields, receiverPhone: maskPhone(fields.receiverPhone) }
+    : fields
+
+/** Returns what the books hold of a changed address: compared whole, for a mask may hide the digits that differ. */
+const bookedChanges = (
+  { location: _from, ...before }: AddressSnapshot,
+  { location: _to, ...after }: AddressSnapshot,
+) => {
+  const changes = changesOf(before, after)
+  return { before: withMaskedPhone(changes.before), after: withMaskedPhone(changes.after) }
+}
 
 /** Throws when the shipping method does not go to the new city; the fee stays what was agreed. */
 const checkShipping = async (tx: Db, { shippingMethodId }: OrderRow, address: AddressSnapshot) => {
@@ -61,6 +69,6 @@ export const editOrderAddress = (desk: Desk, id: string, { version, ...changes }
     }
     await orderRepository(tx).update(order, { address })
     await tellByOrderSms(tx, desk, order, 'address_changed', inOneLine(address))
-    book({ subject, label: order.orderNumber, ...changesOf(booked(order.address), booked(address)) })
+    book({ subject, label: order.orderNumber, ...bookedChanges(order.address, address) })
     return edition
   })
