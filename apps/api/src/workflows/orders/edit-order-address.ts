@@ -10,6 +10,7 @@ import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { parcelRepository } from '../../modules/parcel/parcel.repository.ts'
 import { stillServes } from '../../modules/shipping/shipping.service.ts'
 import { changesOf, type Desk } from '../../modules/staff-action/actor.ts'
+import type { Changed } from '../../modules/staff-action/staff-action.tables.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { maskPhone } from '../../shared/mask-phone.ts'
 
@@ -28,7 +29,7 @@ const merged = (before: AddressSnapshot, changes: Omit<Edit, 'version'>): Addres
   return placeFields.some((field) => before[field] !== after[field]) ? { ...after, location: null } : after
 }
 
-const withMaskedPhone = (fields: Record<string, unknown>) =>
+const withMaskedPhone = (fields: Changed = {}): Changed =>
   typeof fields.receiverPhone === 'string'
     ? { ...fields, receiverPhone: maskPhone(fields.receiverPhone) }
     : fields
