@@ -70,7 +70,7 @@ export const AddressCard = ({
         </ChoiceText>
       )}
       {onMakeDefault && !address.isDefault && (
-        <DefaultButton type="button" disabled={isBusy} onClick={onMakeDefault}>
+        <DefaultButton variant="link" disabled={isBusy} onClick={onMakeDefault}>
           {text.makeDefault}
         </DefaultButton>
       )}
