@@ -34,7 +34,7 @@ export const ProductLayout = ({
   buy: ReactNode
   children: ReactNode
 }) => (
-  // Not on the bar, which is far below it: while the page is arriving, its header must not change.
+  // The layout has the attribute, not the bar at its end: the header depends on it and must not change while the page arrives.
   <Grid data-buy-bar="">
     {gallery}
     <Words>{children}</Words>

@@ -41,8 +41,8 @@ const tellAsker = async (
 }
 
 /**
- * Answers a question and publishes both; a later answer replaces the first. The first is told to the asker by SMS. Throws
- * `not_found`, `edit_conflict`.
+ * Saves the answer to a question and publishes both; a later answer replaces the first. The asker gets an SMS when the
+ * first answer is saved. Throws `not_found`, `edit_conflict`.
  * @param seen the answer that stood there when this one was begun
  */
 export const answerQuestion = (
