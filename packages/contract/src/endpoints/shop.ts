@@ -163,7 +163,7 @@ export const searchProducts = defineEndpoint({
   path: '/api/shop/search',
   access: 'public',
   tag,
-  summary: 'Finds products whatever letters, digits, ZWNJ or spaces were typed, and forgives a typo',
+  summary: 'Finds products whichever letters, digits, ZWNJ or spaces were typed, and forgives a typo',
   query: strict({
     q: plainText(200),
     ...filters,

@@ -28,7 +28,8 @@ export const allowExport = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/export/allow',
-  summary: 'The second person allows it: within the day, whoever asked takes that file, once',
+  summary:
+    'Approves an export as the second person; who asked for it may download that file once, within a day',
   query: ofApproval,
   body: noBody,
   errors: ['not_found', 'illegal_transition', 'approval_own', 'approval_waits', 'approval_expired'],
@@ -39,7 +40,7 @@ export const refuseExport = defineAdminEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/export/refuse',
-  summary: 'The second person does not, or whoever asked thinks better of it',
+  summary: 'Refuses an export, or withdraws the request',
   query: ofApproval,
   body: noBody,
   errors: ['not_found', 'illegal_transition', 'approval_expired'],

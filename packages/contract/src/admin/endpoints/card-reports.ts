@@ -59,7 +59,7 @@ export const acceptCardReport = defineAdminEndpoint({
   path: '/api/admin/card-report/accept',
   access: 'payments.review',
   tag,
-  summary: 'The money arrived: the order is paid, or owed back where it cannot be',
+  summary: 'Confirms a reported transfer: the order is paid, or the money is owed back where it cannot be',
   query: reviewed,
   body: strict({
     despiteAmount: z
@@ -80,7 +80,7 @@ export const rejectCardReport = defineAdminEndpoint({
   path: '/api/admin/card-report/reject',
   access: 'payments.review',
   tag,
-  summary: 'There is no such money: the order waits for its payment again, its goods are free',
+  summary: 'Rejects a reported transfer: the order waits for its payment again, its goods are free',
   query: reviewed,
   body: noBody,
   response: movedOrder,

@@ -53,7 +53,8 @@ export const takeReturn = defineAdminEndpoint({
   path: '/api/admin/return/take',
   access: 'returns.decide',
   tag,
-  summary: 'Goods are back, all or some: their money is owed, and what can be sold again is on the shelf',
+  summary:
+    'Records that goods came back, all or some: their money is owed, and what can be sold again is in stock',
   query: strict({ id }),
   body: strict({
     lines: z.array(goodsBack, fieldMessages.invalid).min(1, messages.goods).max(100, fieldMessages.invalid),
@@ -67,7 +68,7 @@ export const refuseReturn = defineAdminEndpoint({
   path: '/api/admin/return/refuse',
   access: 'returns.decide',
   tag,
-  summary: 'The shop does not take it back; the customer gets the reason by SMS',
+  summary: 'Refuses a return; the customer gets the reason by SMS',
   query: strict({ id }),
   body: strict({ reason: requiredLines(limits.returnReasonLength, messages.refusal) }),
   response: movedOrder,

@@ -60,7 +60,7 @@ export const listStaff = defineAdminEndpoint({
   path: '/api/admin/staff',
   access: 'staff.manage',
   tag,
-  summary: 'Everybody on the staff, and who is invited',
+  summary: 'All members of the staff and open invitations',
   query: noQuery,
   body: noBody,
   response: z.array(staffRow),
@@ -161,7 +161,7 @@ export const allowOwner = defineAdminEndpoint({
   ...ofOwner,
   path: '/api/admin/staff/owner/allow',
   isFresh: true,
-  summary: 'The second owner allows it: the member is an owner from now on, and signs in anew',
+  summary: 'Approves as the second owner that a member becomes an owner; the member signs in anew',
   errors: [
     ...(['second_step_needed', 'not_found', 'illegal_transition', 'conflict'] as const),
     ...(['approval_own', 'approval_waits', 'approval_expired'] as const),
@@ -172,6 +172,6 @@ export const refuseOwner = defineAdminEndpoint({
   ...ofOwner,
   path: '/api/admin/staff/owner/refuse',
   isFresh: true,
-  summary: 'The second owner does not, or whoever asked thinks better of it',
+  summary: 'Refuses that a member becomes an owner, or withdraws the request',
   errors: ['second_step_needed', 'not_found', 'illegal_transition', 'approval_expired'],
 })

@@ -122,7 +122,7 @@ const actOn = <const Act extends string>(act: Act, summary: string) =>
     ],
   })
 
-export const approvePriceJob = actOn('approve', 'The second person allows it')
+export const approvePriceJob = actOn('approve', 'Approves a refund as the second person')
 export const refusePriceJob = actOn('refuse', 'The second person does not')
 export const cancelPriceJob = actOn(
   'cancel',

@@ -157,7 +157,7 @@ export const listPastOrders = defineAdminEndpoint({
   access: 'orders.view',
   tag,
   summary:
-    'Orders of the shop before this one under the phone of a customer, whoever had it then: to be read',
+    'Orders of the shop before this one under the phone of a customer, only to be read; the phone may have been another person’s then',
   query: strict({ id }),
   body: noBody,
   response: z.array(pastOrder),

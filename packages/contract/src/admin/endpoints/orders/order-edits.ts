@@ -121,8 +121,7 @@ export const receiveDifference = defineAdminEndpoint({
   path: '/api/admin/order/lines/received',
   access: 'payments.review',
   tag,
-  summary:
-    'The transfer of a difference was found on the account: the edit is made, or its money is owed back',
+  summary: 'Confirms the transfer of a difference: the edit is made, or its money is owed back',
   query: strict({ id }),
   body: strict({
     trackingCode: transferCode.describe('Of the transfer, as the bank tells it'),

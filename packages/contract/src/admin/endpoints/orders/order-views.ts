@@ -42,7 +42,7 @@ export const removeOrderView = defineAdminEndpoint({
   path: '/api/admin/order-view/remove',
   access: 'orders.view',
   tag,
-  summary: 'A kept view is not needed any more',
+  summary: 'Removes a view',
   query: strict({ id }),
   body: noBody,
   response: z.object({ success: z.literal(true) }),
