@@ -16,7 +16,7 @@ test('every answer of every process carries its security headers, and no policy 
     expect(response.status(), path).toBeLessThan(500)
     expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
     expect(headers['content-security-policy'], path).toMatch(/default-src 'none'/)
-    expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*'unsafe-/)
+    expect(headers['content-security-policy'], path).not.toContain("'unsafe-")
     expect(headers, path).not.toHaveProperty('access-control-allow-origin')
     expect(headers, path).not.toHaveProperty('x-powered-by')
   }

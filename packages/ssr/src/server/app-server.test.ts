@@ -397,7 +397,7 @@ describe('every answer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-request-id': expect.any(String),
       })
-      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
+      expect(headers['content-security-policy']).not.toContain("'unsafe")
       expect(headers).not.toHaveProperty('strict-transport-security')
       expect(body).not.toMatch(/<script(?![^>]*(?:src=|type="application\/json"))|\son\w+=/)
       if (status >= 400) expect(headers['cache-control']).toMatch(/no-store/)

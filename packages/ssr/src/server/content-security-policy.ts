@@ -25,8 +25,8 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types hojr
 
 /**
  * The policy of a page. No inline script at all: state is inert JSON and scripts are files, so the same policy
- * can be cached with the page. Style blocks by hash; style attributes are allowed, because they cannot be hashed
- * in a way that all browsers know, and they load nothing beyond `img-src` and `font-src`.
+ * can be cached with the page. Style blocks by hash. No style attributes, which cannot be hashed in a way that all
+ * browsers know; reCAPTCHA's script writes some.
  */
 export const contentSecurityPolicy = (styles: readonly string[], config: PublicConfig): string => {
   const captcha = captchaOrigins(config)
@@ -34,7 +34,7 @@ export const contentSecurityPolicy = (styles: readonly string[], config: PublicC
     "default-src 'none'",
     ["script-src 'self'", ...captcha.scripts].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...styles.map(styleHash)].join(' '),
-    "style-src-attr 'unsafe-inline'",
+    ...(captcha.scripts.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
     ["img-src 'self' data:", ...sealOrigins(config)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

@@ -13,18 +13,31 @@ const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 /** CSS inside a style element: nothing in it can end the element. */
 const safeCss = (css: string) => css.replaceAll('</', '<\\/')
 
-/** Above the page and not of it: every page of every app says so from its first paint on, and nothing moves. */
-const banner = (label: string, sentence: string, colors: string) =>
-  `<aside aria-label="${label}" style="padding:.4rem 1rem;${colors};text-align:center;font:600 .875rem/1.7 'Vazirmatn Variable',Tahoma,system-ui,sans-serif">${sentence}</aside>`
-const saffron = 'background:#ffd98a;color:#3d2a00'
-const lapis = 'background:#22356f;color:#fff'
-const demoBanner = banner(text.demoLabel, text.demo, saffron)
-const previewBanner = banner(text.previewLabel, text.preview, saffron)
+const banner = (label: string, sentence: string, color: 'saffron' | 'lapis') =>
+  `<aside aria-label="${label}" class="site-banner ${color}">${sentence}</aside>`
+
+const demoBanner = banner(text.demoLabel, text.demo, 'saffron')
+const previewBanner = banner(text.previewLabel, text.preview, 'saffron')
 const closedBanners = {
-  open: false,
-  coming_soon: banner(text.comingSoonLabel, text.comingSoon, lapis),
-  paused: banner(text.pausedLabel, text.paused, lapis),
+  open: '',
+  coming_soon: banner(text.comingSoonLabel, text.comingSoon, 'lapis'),
+  paused: banner(text.pausedLabel, text.paused, 'lapis'),
 } as const
+
+/** The style block of the banners. */
+const bannerStyles =
+  ".site-banner{padding:.4rem 1rem;text-align:center;font:600 .875rem/1.7 'Vazirmatn Variable',Tahoma,system-ui,sans-serif}" +
+  '.site-banner.saffron{background:#ffd98a;color:#3d2a00}.site-banner.lapis{background:#22356f;color:#fff}'
+
+/**
+ * Returns what stands above every page of every app, in the document itself: it is there from the first paint on, and
+ * nothing moves. Empty for an open shop.
+ */
+const bannersOf = (
+  { isPublicDemo, shopState }: Pick<PublicConfig, 'isPublicDemo' | 'shopState'>,
+  isPreview = false,
+): string =>
+  [isPreview && previewBanner, isPublicDemo && demoBanner, closedBanners[shopState]].filter(Boolean).join('')
 
 export interface DocumentParts extends Pick<RenderedPage, 'html' | 'head' | 'files'> {
   styles: RenderedPage['styles']
@@ -39,7 +52,11 @@ export interface DocumentParts extends Pick<RenderedPage, 'html' | 'head' | 'fil
 export const styleBlocks = (
   styles: RenderedPage['styles'],
   { brandColor }: Pick<PublicConfig, 'brandColor'>,
-): string[] => [...styles.map(({ css }) => safeCss(css)), ...(brandColor ? [brandStyles(brandColor)] : [])]
+): string[] => [
+  ...styles.map(({ css }) => safeCss(css)),
+  ...(brandColor ? [brandStyles(brandColor)] : []),
+  bannerStyles,
+]
 
 /** The whole HTML document. Parts are joined, never replaced into a template: `$&` in a title stays a text. */
 export const documentOf = (
@@ -49,6 +66,7 @@ export const documentOf = (
   const { modules, styles: styleFiles } = build.filesOf(files)
   // A page that shows already can wait for its scripts; its letters and pictures come first.
   const isShown = state !== undefined
+  const banners = bannersOf(boot.config, isPreview)
   return [
     '<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -59,6 +77,7 @@ export const documentOf = (
     ...styles.map(({ ids, css }) => `<style data-styles="${ids}">${safeCss(css)}</style>`),
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}">`),
     boot.config.brandColor && `<style>${brandStyles(boot.config.brandColor)}</style>`,
+    banners && `<style>${bannerStyles}</style>`,
     head,
     !isShown && `<script type="module" src="${build.entry}"></script>`,
     ...modules
@@ -66,9 +85,7 @@ export const documentOf = (
       .map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head><body>',
     !isShown && `<noscript>${text.noScript}</noscript>`,
-    isPreview && previewBanner,
-    boot.config.isPublicDemo && demoBanner,
-    closedBanners[boot.config.shopState],
+    banners,
     `<div id="${elementIds.root}">${html}</div>`,
     isShown && json(elementIds.state, state),
     json(elementIds.boot, inert(boot)),
