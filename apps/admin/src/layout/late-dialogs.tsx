@@ -1,14 +1,13 @@
-import { retryImport } from '@hojreh/app'
 import { ignoreChunkLoadError, whenIdle } from '@hojreh/app/runtime'
-import { OnDemand } from '@hojreh/ui'
-import { lazy, useEffect } from 'react'
+import { lazyPart, OnDemand } from '@hojreh/ui'
+import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { AdminState } from './make-store.ts'
 
 const loadSignIn = () => import('./sign-in-dialog.tsx')
 const loadSecondStep = () => import('./second-step-dialog.tsx')
-const SignInDialog = lazy(async () => ({ default: (await retryImport(loadSignIn)).SignInDialog }))
-const SecondStepDialog = lazy(async () => ({ default: (await retryImport(loadSecondStep)).SecondStepDialog }))
+const SignInDialog = lazyPart(loadSignIn, 'SignInDialog')
+const SecondStepDialog = lazyPart(loadSecondStep, 'SecondStepDialog')
 
 /**
  * What may have to be asked above any page. Its code (forms and their rules) comes once the page is there, and not only

@@ -1,8 +1,7 @@
 import { useGetStaffSessionQuery } from '@hojreh/api/admin'
-import { retryImport } from '@hojreh/app'
 import { FocusPage } from '@hojreh/app/runtime'
-import { AuthLayout, LoadingIndicator } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { AuthLayout, LoadingIndicator, lazyPart } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -15,9 +14,7 @@ import { layoutMessages as text } from './layout.messages.ts'
 import type { AdminState } from './make-store.ts'
 import { Notices } from './notices.tsx'
 
-const SignIn = lazy(async () => ({
-  default: (await retryImport(() => import('../features/sign-in/sign-in.tsx'))).SignIn,
-}))
+const SignIn = lazyPart(() => import('../features/sign-in/sign-in.tsx'), 'SignIn')
 
 /** While the code of the first page, or who is signed in, is on its way. */
 export const LayoutLoading = () => <LoadingIndicator isLoading />

@@ -3,15 +3,15 @@ import styled from '@emotion/styled'
 import { useGetDataForEditQuery } from '@hojreh/api/react'
 import { Head, retryImport } from '@hojreh/app'
 import type { EditableUser } from '@hojreh/contract'
-import { color, LoadingLabel, readingWidth, Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { color, LoadingLabel, lazyPart, readingWidth, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { passwordMessages as text } from '../features/password/password.messages.ts'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { PageHeader, Panel } from '../shared/panel.tsx'
 
 // Requested with the page's code: the form has to wait for the customer's data anyway.
 const form = retryImport(() => import('../features/password/password-form.tsx'))
-const PasswordForm = lazy(async () => ({ default: (await form).PasswordForm }))
+const PasswordForm = lazyPart(() => form, 'PasswordForm')
 
 const Lead = styled.p(
   css({ color: color.inkSoft, fontSize: '0.9375rem', marginBlockEnd: 16, maxInlineSize: readingWidth }),

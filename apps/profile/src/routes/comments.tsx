@@ -1,8 +1,8 @@
 import { useListOwnCommentsQuery } from '@hojreh/api/react'
-import { Head, retryImport } from '@hojreh/app'
-import { VisuallyHidden } from '@hojreh/ui'
+import { Head } from '@hojreh/app'
+import { lazyPart, VisuallyHidden } from '@hojreh/ui'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { commentsMessages as text } from '../features/comments/comments.messages.ts'
 import { CommentsSkeleton } from '../features/comments/comments-skeleton.tsx'
@@ -14,10 +14,10 @@ import { PagedList } from '../shared/paged-list.tsx'
 import { PageHeader, Stack } from '../shared/panel.tsx'
 
 // With MUI's switch: its code may come after the comments.
-const ReviewRequestsChoice = lazy(async () => ({
-  default: (await retryImport(() => import('../features/comments/review-requests-choice.tsx')))
-    .ReviewRequestsChoice,
-}))
+const ReviewRequestsChoice = lazyPart(
+  () => import('../features/comments/review-requests-choice.tsx'),
+  'ReviewRequestsChoice',
+)
 
 /** What the customer has said, newest first, with where each comment stands. */
 export const Component = () => {

@@ -1,17 +1,15 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
-import { Head, lazyHydrated, retryImport } from '@hojreh/app'
+import { Head, lazyHydrated } from '@hojreh/app'
 import { useIsSignedIn } from '@hojreh/auth/react'
-import { PageTitle } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart, PageTitle } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cartMessages as text } from '../features/cart/cart.messages.ts'
 import { CartLoading } from '../features/cart/cart-loading.tsx'
 import { LoadFailure } from '../features/cart/load-failure.tsx'
 import { wantedStep } from '../features/cart/steps.ts'
 
-const CardStep = lazy(async () => ({
-  default: (await retryImport(() => import('../features/cart/card/card-step.tsx'))).CardStep,
-}))
+const CardStep = lazyPart(() => import('../features/cart/card/card-step.tsx'), 'CardStep')
 
 /** The step that the address names: the cart's own, when it names none. */
 const useWantedStep = () => wantedStep(useSearchParams()[0].get('step'))

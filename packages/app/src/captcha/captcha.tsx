@@ -1,12 +1,11 @@
 import { useAuthExtra } from '@hojreh/auth/react'
-import { Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
-import { retryImport } from '../lazy/retry-import.ts'
+import { lazyPart, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import type { CaptchaProps } from './captcha.types.ts'
 
 const providers = {
-  altcha: lazy(async () => ({ default: (await retryImport(() => import('./altcha.tsx'))).Altcha })),
-  recaptcha: lazy(async () => ({ default: (await retryImport(() => import('./recaptcha.tsx'))).Recaptcha })),
+  altcha: lazyPart(() => import('./altcha.tsx'), 'Altcha'),
+  recaptcha: lazyPart(() => import('./recaptcha.tsx'), 'Recaptcha'),
 }
 
 /** The configured captcha; its code comes with the first panel that needs one. */

@@ -1,15 +1,12 @@
-import { CommentsLayout, RatingSummary } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
-import { retryImport } from '../lazy/retry-import.ts'
+import { CommentsLayout, lazyPart, RatingSummary } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { CommentList } from './comment-list.tsx'
 import { type CommentSubject, commentsId } from './comment-subject.ts'
 import { commentsMessages as text } from './comments.messages.ts'
 import { useComments } from './use-comments.ts'
 
 // Few of those who read also write: the form's code comes when it is wanted.
-const CommentEditor = lazy(async () => ({
-  default: (await retryImport(() => import('./comment-editor.tsx'))).CommentEditor,
-}))
+const CommentEditor = lazyPart(() => import('./comment-editor.tsx'), 'CommentEditor')
 
 /** What shoppers say about a product or readers about an article, with ratings, pages and a form. */
 export const CommentSection = (subject: CommentSubject) => {

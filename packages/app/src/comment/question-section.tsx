@@ -1,15 +1,12 @@
 import { useListQuestionsQuery } from '@hojreh/api/react'
-import { CommentsLayout } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
+import { CommentsLayout, lazyPart } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { retryImport } from '../lazy/retry-import.ts'
 import { QuestionList } from './question-list.tsx'
 import { questionsId, questionsOf } from './question-page.ts'
 import { questionsMessages as text } from './questions.messages.ts'
 
-const QuestionEditor = lazy(async () => ({
-  default: (await retryImport(() => import('./question-editor.tsx'))).QuestionEditor,
-}))
+const QuestionEditor = lazyPart(() => import('./question-editor.tsx'), 'QuestionEditor')
 
 /** Answered questions on a product, and a form for one's own. */
 export const QuestionSection = ({ productId }: { productId: string }) => {

@@ -1,19 +1,18 @@
 import { authModalOpened } from '@hojreh/auth'
 import { useAuthDispatch, useAuthExtra } from '@hojreh/auth/react'
-import { OnDemand } from '@hojreh/ui'
-import { lazy, useEffect } from 'react'
+import { lazyPart, OnDemand } from '@hojreh/ui'
+import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { retryImport } from '../lazy/retry-import.ts'
 import type { AppState } from '../state/make-store.ts'
 import { noteOpen, wasOpenBeforeReload } from './open-before-reload.ts'
 
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-const AuthDialog = lazy(async () => {
+const AuthDialog = lazyPart(async () => {
   // A phone needs long for a dialog and its form: what was pressed looks pressed before that.
   await nextPaint()
-  return { default: (await retryImport(() => import('./auth-dialog.tsx'))).AuthDialog }
-})
+  return import('./auth-dialog.tsx')
+}, 'AuthDialog')
 
 /** The auth modal, app-wide; its chunk is loaded when it is wanted for the first time. */
 export const AuthModalHost = () => {

@@ -1,6 +1,5 @@
-import { type ConfirmDialogProps, OnDemand } from '@hojreh/ui'
-import { createContext, lazy, type ReactNode, use, useCallback, useState } from 'react'
-import { retryImport } from '../lazy/retry-import.ts'
+import { type ConfirmDialogProps, lazyPart, OnDemand } from '@hojreh/ui'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 
 export type Question = Pick<
   ConfirmDialogProps,
@@ -8,9 +7,7 @@ export type Question = Pick<
 >
 type Ask = (question: Question) => Promise<boolean>
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/ui/confirm-dialog'))).ConfirmDialog,
-}))
+const ConfirmDialog = lazyPart(() => import('@hojreh/ui/confirm-dialog'), 'ConfirmDialog')
 
 const ConfirmContext = createContext<Ask | null>(null)
 

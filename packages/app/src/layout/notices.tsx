@@ -1,8 +1,8 @@
 import { toastClosed } from '@hojreh/auth'
 import { useAuthDispatch } from '@hojreh/auth/react'
-import { PlainNotices, type ToastMessage } from '@hojreh/ui'
+import { lazyPart, PlainNotices, type ToastMessage } from '@hojreh/ui'
 import { createSelector } from '@reduxjs/toolkit'
-import { type ComponentType, lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import { isConnectionLost, subscribeToConnection } from '../browser/connection.ts'
@@ -18,10 +18,10 @@ const loadNoticeArea = (): Promise<ComponentType<NoticeAreaProps>> =>
       return PlainNotices
     },
   )
-const NoticeArea = lazy(async () => {
+const NoticeArea = lazyPart(async () => {
   await nextTask()
-  return { default: await loadNoticeArea() }
-})
+  return { NoticeArea: await loadNoticeArea() }
+}, 'NoticeArea')
 
 const selectToasts = createSelector([(state: AppState) => state.toasts], (toasts): ToastMessage[] =>
   toasts.map(({ id, kind, title, detail, endsAt }) => ({

@@ -1,10 +1,8 @@
 import { useGetIndexMenuQuery, useListCategoriesQuery } from '@hojreh/api/react'
 import type { Category } from '@hojreh/contract'
-import { Basket, Header, type MenuItem, ThemeToggle } from '@hojreh/ui'
-import { lazy } from 'react'
+import { Basket, Header, lazyPart, type MenuItem, ThemeToggle } from '@hojreh/ui'
 import { useLocation } from 'react-router-dom'
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
-import { retryImport } from '../lazy/retry-import.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 import { menuArg } from './load-layout-data.ts'
 import { useAccount } from './use-account.ts'
@@ -15,9 +13,7 @@ const SiteSearch = lazyHydrated(async () => (await import('../search/site-search
 const SiteCartIcon = lazyHydrated(async () => (await import('./site-cart-icon.tsx')).SiteCartIcon, {
   Skeleton: Basket,
 })
-const CartPreview = lazy(async () => ({
-  default: (await retryImport(() => import('./cart-preview.tsx'))).SiteCartPreview,
-}))
+const CartPreview = lazyPart(() => import('./cart-preview.tsx'), 'SiteCartPreview')
 
 const menuOf = (categories: readonly Category[]): MenuItem[] =>
   categories.map(({ slug, title, image, children }) => {

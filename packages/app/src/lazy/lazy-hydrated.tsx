@@ -1,10 +1,12 @@
+// biome-ignore lint/style/noRestrictedImports: when the code does not load, the server's HTML stays
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import { nextTask } from './next-task.ts'
 import { WaitingPresses } from './waiting-presses.tsx'
 
 const isServer = typeof document === 'undefined'
-const loaders: (() => Promise<unknown>)[] = []
+/** Loads the code of each part that is not there yet. */
+const waiting = new Set<() => Promise<unknown>>()
 const Nothing = () => null
 const never = () => new Promise<never>(() => undefined)
 
@@ -17,7 +19,7 @@ let isRequested = isServer
 export const loadHydratedParts = async (): Promise<void> => {
   isRequested = true
   const loading: Promise<unknown>[] = []
-  for (const load of loaders) {
+  for (const load of [...waiting]) {
     if (!isServer) await nextTask()
     loading.push(load())
   }
@@ -46,8 +48,8 @@ export interface LazyHydratedOptions {
 
 /**
  * A part below the fold: the server renders it with the page, the browser loads its code after the first render and
- * hydrates it then. Until that its HTML stays, its links work, and its buttons wait: they are pressed again. Pass props that do not change from render to
- * render: React drops the HTML of a part whose props change before its code is loaded.
+ * hydrates it then. Until that its HTML stays, its links work, and its buttons wait: they are pressed again. Pass props
+ * that do not change from render to render: React drops the HTML of a part whose props change before its code is loaded.
  */
 export const lazyHydrated = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,9 +58,11 @@ export const lazyHydrated = <Props extends object>(
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
     Loaded ??= await load()
+    waiting.delete(loadOrLeave)
     return Loaded
   }
-  loaders.push(isServer ? loadOnce : () => loadOnce().catch(ignoreChunkLoadError))
+  const loadOrLeave = isServer ? loadOnce : () => loadOnce().catch(ignoreChunkLoadError)
+  waiting.add(loadOrLeave)
   const Lazy = lazy(async () => {
     // Requesting files takes a phone a while: not in the task that hydrates the page.
     await nextTask()

@@ -10,13 +10,14 @@ import {
   nextTask,
   onChunkRetry,
   reloadOnChunkLoadError,
+  retryImport,
   errorsMessages as text,
   watchBuild,
 } from '@hojreh/app/runtime'
 import { startSession, toastShown } from '@hojreh/auth'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
-import { createStyleCache } from '@hojreh/ui'
+import { createStyleCache, loadPartsBy } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -71,6 +72,7 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
       toastShown({ kind: 'warning', title: text.partLost, lifeMs: limits.toastLifeMs.loginWarning }),
     ),
   )
+  loadPartsBy(retryImport)
   await loadMatched(routes, window.location)
   if (state) store.dispatch(hydrate(state.responses))
   nameEntry()

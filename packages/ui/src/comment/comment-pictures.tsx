@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import ButtonBase from '@mui/material/ButtonBase'
-import { lazy, useState } from 'react'
-import { OnDemand } from '../elements/actions/on-demand.tsx'
+import { useState } from 'react'
+import { lazyPart } from '../lazy/lazy-part.ts'
+import { OnDemand } from '../lazy/on-demand.tsx'
 import { type PictureSource, ProductPicture } from '../product/card/product-picture.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { commentMessages as text } from './comment.messages.ts'
 
-const Zoom = lazy(() => import('../product/zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+const Zoom = lazyPart(() => import('../product/zoom.tsx'), 'Zoom')
 
 const List = styled.ul(css({ display: 'flex', flexWrap: 'wrap', gap: 8 }))
 const Thumb = styled(ButtonBase)(

@@ -1,18 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
-import { lazy } from 'react'
 import { Button } from '../elements/actions/button.tsx'
-import { OnDemand } from '../elements/actions/on-demand.tsx'
 import { useMenu } from '../floating/use-menu.ts'
+import { lazyPart } from '../lazy/lazy-part.ts'
+import { OnDemand } from '../lazy/on-demand.tsx'
 import { Link } from '../link/link.tsx'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
 
-const ActionMenu = lazy(async () => ({
-  default: (await import('../floating/action-menu.tsx')).ActionMenu,
-}))
+const ActionMenu = lazyPart(() => import('../floating/action-menu.tsx'), 'ActionMenu')
 
 const Tabs = styled.nav(
   css({

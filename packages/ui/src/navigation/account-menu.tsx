@@ -2,18 +2,16 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import UserRound from 'lucide-react/icons/user-round'
-import { lazy } from 'react'
 import { Button } from '../elements/actions/button.tsx'
-import { OnDemand } from '../elements/actions/on-demand.tsx'
 import { useMenu } from '../floating/use-menu.ts'
+import { lazyPart } from '../lazy/lazy-part.ts'
+import { OnDemand } from '../lazy/on-demand.tsx'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { navigationMessages as text } from './navigation.messages.ts'
 import type { AccountItem } from './navigation.types.ts'
 
-const ActionMenu = lazy(async () => ({
-  default: (await import('../floating/action-menu.tsx')).ActionMenu,
-}))
+const ActionMenu = lazyPart(() => import('../floating/action-menu.tsx'), 'ActionMenu')
 
 const Trigger = styled(Button)(
   css({

@@ -1,10 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
-import { type KeyboardEvent, lazy, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
-import { OnDemand } from '../elements/actions/on-demand.tsx'
 import { useSnapTrack } from '../elements/use-snap-track.ts'
+import { lazyPart } from '../lazy/lazy-part.ts'
+import { OnDemand } from '../lazy/on-demand.tsx'
 import { pictureInSightAttribute } from './card/picture-in-sight.ts'
 import { type PictureSource, ProductPicture } from './card/product-picture.tsx'
 import {
@@ -20,8 +21,8 @@ import {
 } from './gallery.styles.ts'
 import { productMessages as text } from './product.messages.ts'
 
-const Lens = lazy(() => import('./lens.tsx').then(({ Lens }) => ({ default: Lens })))
-const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+const Lens = lazyPart(() => import('./lens.tsx'), 'Lens')
+const Zoom = lazyPart(() => import('./zoom.tsx'), 'Zoom')
 
 /** Pictures of a product, at least one: swiped, or moved by arrows, keys and thumbnails. Without any: `NoPictures`. */
 export const Gallery = ({ pictures }: { pictures: readonly PictureSource[] }) => {

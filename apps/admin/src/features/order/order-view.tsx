@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
-import { GiftNote, Link, StatusChip } from '@hojreh/ui'
-import { lazy, Suspense, useMemo } from 'react'
+import { GiftNote, Link, lazyPart, StatusChip } from '@hojreh/ui'
+import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { ageOf } from '../../shared/age.ts'
@@ -25,12 +25,10 @@ import { Refunds } from './refunds.tsx'
 import { Timeline } from './timeline.tsx'
 
 // Few orders come back.
-const ReturnAnswer = lazy(async () => ({
-  default: (await import('../../shared/returns/return-answer.tsx')).ReturnAnswer,
-}))
+const ReturnAnswer = lazyPart(() => import('../../shared/returns/return-answer.tsx'), 'ReturnAnswer')
 
 // Few orders are changed.
-const OpenEdit = lazy(async () => ({ default: (await import('./edit/open-edit.tsx')).OpenEdit }))
+const OpenEdit = lazyPart(() => import('./edit/open-edit.tsx'), 'OpenEdit')
 
 const Said = ({ title, words }: { title: string; words: string }) => (
   <Panel>

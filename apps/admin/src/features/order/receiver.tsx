@@ -2,8 +2,8 @@ import { useShowPhonesMutation } from '@hojreh/api/admin'
 import { useErrorToast } from '@hojreh/app'
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { formatJalaliDate, toPersianDigits } from '@hojreh/persian'
-import { Button, CopyButton, Link } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, CopyButton, Link, lazyPart } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { useMay } from '../../shared/me.ts'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
@@ -12,7 +12,7 @@ import { orderMessages as text } from './order.messages.ts'
 import { isInParcels } from './parcel.rules.ts'
 
 // Loaded on first use: provinces, cities and the rules of an address are only needed to edit one.
-const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }))
+const AddressForm = lazyPart(() => import('./address-form.tsx'), 'AddressForm')
 
 const streetOf = ({ province, city, street, plaque, unit }: OrderRecord['address']) =>
   toPersianDigits(

@@ -2,8 +2,8 @@ import { useShipOrderMutation } from '@hojreh/api/admin'
 import { toastShown } from '@hojreh/auth'
 import { limits } from '@hojreh/contract'
 import type { OrderRecord } from '@hojreh/contract/admin'
-import { Button, FormField, SubmitButton, TextInput } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, FormField, lazyPart, SubmitButton, TextInput } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useDispatch } from 'react-redux'
 import { readDraft } from '../../shared/draft/drafts.ts'
@@ -16,7 +16,7 @@ import { ActLine } from './order.styles.ts'
 import { type Leaving, leavingOf, piecesOf } from './parcel.rules.ts'
 
 // Loaded on first use: most orders leave in one parcel.
-const ChosenGoods = lazy(async () => ({ default: (await import('./chosen-goods.tsx')).ChosenGoods }))
+const ChosenGoods = lazyPart(() => import('./chosen-goods.tsx'), 'ChosenGoods')
 
 interface Values extends Leaving {
   trackingCode: string

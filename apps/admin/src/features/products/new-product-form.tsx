@@ -1,7 +1,6 @@
 import { useAddProductMutation } from '@hojreh/api/admin'
-import { retryImport } from '@hojreh/app'
-import { FormField, TextInput } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
+import { FormField, lazyPart, TextInput } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { NewForm } from '../../shared/edit/new-form.tsx'
 import { LoadingPanel } from '../../shared/loading/loading-panel.tsx'
 import { productHref } from '../../shared/record/product-href.ts'
@@ -11,9 +10,7 @@ import { productRules } from './product.rules.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type NewProductValues, newBodyOf, newProduct } from './product-values.ts'
 
-const FirstPictures = lazy(async () => ({
-  default: (await retryImport(() => import('./pictures/first-pictures.tsx'))).FirstPictures,
-}))
+const FirstPictures = lazyPart(() => import('./pictures/first-pictures.tsx'), 'FirstPictures')
 
 /**
  * The form of a new product.

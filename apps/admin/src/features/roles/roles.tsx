@@ -1,14 +1,14 @@
 import { useListRolesQuery } from '@hojreh/api/admin'
-import { Button } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, lazyPart } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { Cards } from '../../shared/cards.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Panel, Row, Soft, Stack } from '../../shared/panel.tsx'
 import { RoleCard } from './role-card.tsx'
 import { rolesMessages as text } from './roles.messages.ts'
 
-const EditRoleForm = lazy(async () => ({ default: (await import('./edit-role-form.tsx')).EditRoleForm }))
-const NewRoleForm = lazy(async () => ({ default: (await import('./new-role-form.tsx')).NewRoleForm }))
+const EditRoleForm = lazyPart(() => import('./edit-role-form.tsx'), 'EditRoleForm')
+const NewRoleForm = lazyPart(() => import('./new-role-form.tsx'), 'NewRoleForm')
 
 /** Roles that the shop put together, beside the given ones. */
 export const Roles = () => {

@@ -1,18 +1,13 @@
-import { retryImport } from '@hojreh/app'
-import { IconButton, isInDialog, OnDemand } from '@hojreh/ui'
+import { IconButton, isInDialog, lazyPart, OnDemand } from '@hojreh/ui'
 import Search from 'lucide-react/icons/search'
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useKeys } from '../../shared/use-keys.ts'
 import { layoutMessages as text } from '../layout.messages.ts'
 import type { MenuEntry } from '../menu.ts'
 import { useOwnHits } from './own-hits.ts'
 
-const Palette = lazy(async () => ({
-  default: (await retryImport(() => import('./palette.tsx'))).Palette,
-}))
-const KeyHelp = lazy(async () => ({
-  default: (await retryImport(() => import('../keys/key-help.tsx'))).KeyHelp,
-}))
+const Palette = lazyPart(() => import('./palette.tsx'), 'Palette')
+const KeyHelp = lazyPart(() => import('../keys/key-help.tsx'), 'KeyHelp')
 
 /** Listens for Ctrl+K or ⌘K everywhere, also while typing: neither writes a letter. Matches the key by its place. */
 const usePaletteKey = (open: () => void) => {

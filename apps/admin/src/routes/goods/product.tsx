@@ -1,7 +1,6 @@
 import { useGetProductRecordQuery } from '@hojreh/api/admin'
-import { retryImport } from '@hojreh/app'
-import { Button, Link } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { Button, Link, lazyPart } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { ArchiveButton } from '../../features/products/archive-button.tsx'
 import { OffersPanel } from '../../features/products/offers/offers-panel.tsx'
@@ -20,10 +19,10 @@ import { PreviewButton } from '../../shared/preview/preview-button.tsx'
 import { copyHref } from '../../shared/record/product-href.ts'
 import { RecordBooks } from '../../shared/record/record-books.tsx'
 
-const PicturesPanel = lazy(async () => ({
-  default: (await retryImport(() => import('../../features/products/pictures/pictures-panel.tsx')))
-    .PicturesPanel,
-}))
+const PicturesPanel = lazyPart(
+  () => import('../../features/products/pictures/pictures-panel.tsx'),
+  'PicturesPanel',
+)
 
 /** One product with all that can be done with it. */
 export const Component = () => {

@@ -1,13 +1,10 @@
-import { retryImport } from '@hojreh/app'
-import { IconButton, OnDemand, TextInput, type TextInputProps } from '@hojreh/ui'
+import { IconButton, lazyPart, OnDemand, TextInput, type TextInputProps } from '@hojreh/ui'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { dayMessages as text } from './day.messages.ts'
 import { dayIn, withDay } from './typed-day.ts'
 
-const DayCalendar = lazy(async () => ({
-  default: (await retryImport(() => import('./day-calendar.tsx'))).DayCalendar,
-}))
+const DayCalendar = lazyPart(() => import('./day-calendar.tsx'), 'DayCalendar')
 
 type DayInputProps = Omit<TextInputProps, 'type' | 'dir' | 'hasPersianDigits' | 'endSlot'> & {
   /** The time of the day is typed, too: `1405/09/04 18:30`. */

@@ -1,12 +1,12 @@
 import { retryImport } from '@hojreh/app'
-import { LoadingLabel, Skeleton } from '@hojreh/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { LoadingLabel, lazyPart, Skeleton } from '@hojreh/ui'
+import { type ReactNode, Suspense } from 'react'
 import type { Accept } from 'react-dropzone'
 import { filesMessages as text } from './files.messages.ts'
 
 // Begun with the page's own code; the library is no part of a page's first bytes.
-const loading = retryImport(() => import('./file-drop.tsx')).then(({ FileDrop }) => ({ default: FileDrop }))
-const LateDrop = lazy(() => loading)
+const loading = retryImport(() => import('./file-drop.tsx'))
+const LateDrop = lazyPart(() => loading, 'FileDrop')
 
 /** Takes one file by drop, by paste or by a button. */
 export const FilePlace = ({

@@ -1,12 +1,12 @@
-import { type FieldProps, LoadingLabel, Skeleton } from '@hojreh/ui'
+import { type FieldProps, LoadingLabel, lazyPart, Skeleton } from '@hojreh/ui'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { AddPicture } from './picture-form.tsx'
 
 // A third of a megabyte, loaded on first use: only members who write need it.
-const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }))
+const Editor = lazyPart(() => import('./editor.tsx'), 'Editor')
 
 export type RichTextProps = FieldProps & {
   /** Without it a text has no pictures. */

@@ -1,12 +1,9 @@
-import { retryImport } from '@hojreh/app'
-import { lazy } from 'react'
+import { lazyPart } from '@hojreh/ui'
 import type { PickBox as PickBoxOf, PickInputProps } from './pick-box.tsx'
 import { TextUntilLoaded } from './text-until-loaded.tsx'
 
 // `lazy` keeps no type parameter.
-const PickBox = lazy(async () => ({
-  default: (await retryImport(() => import('./pick-box.tsx'))).PickBox,
-})) as unknown as typeof PickBoxOf
+const PickBox = lazyPart(() => import('./pick-box.tsx'), 'PickBox') as unknown as typeof PickBoxOf
 
 /** One of many records, found by a word of it. */
 export const PickInput = <Option,>(props: PickInputProps<Option>) => {

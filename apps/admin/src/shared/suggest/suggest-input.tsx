@@ -1,11 +1,8 @@
-import { retryImport } from '@hojreh/app'
-import { lazy } from 'react'
+import { lazyPart } from '@hojreh/ui'
 import type { SuggestInputProps } from './suggest-box.tsx'
 import { TextUntilLoaded } from './text-until-loaded.tsx'
 
-const SuggestBox = lazy(async () => ({
-  default: (await retryImport(() => import('./suggest-box.tsx'))).SuggestBox,
-}))
+const SuggestBox = lazyPart(() => import('./suggest-box.tsx'), 'SuggestBox')
 
 /**
  * A text with the ones there are beneath it, found in any spelling; for `FormField`. A new one is said to be new.

@@ -1,14 +1,11 @@
-import { retryImport } from '@hojreh/app'
 import type { Address } from '@hojreh/contract'
-import { AddressCard, AddressFormSkeleton } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
+import { AddressCard, AddressFormSkeleton, lazyPart } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { Panel } from '../../shared/panel.tsx'
 import { addressesMessages as text } from './addresses.messages.ts'
 import { useAddressChanges } from './use-address-changes.ts'
 
-const EditAddressForm = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/app/edit-address-form'))).EditAddressForm,
-}))
+const EditAddressForm = lazyPart(() => import('@hojreh/app/edit-address-form'), 'EditAddressForm')
 
 /** An address, or its form while it is being changed. */
 export const AddressItem = ({ address }: { address: Address }) => {

@@ -1,16 +1,13 @@
-import { retryImport } from '@hojreh/app'
 import { toastShown } from '@hojreh/auth'
 import { useAuthDispatch, useCustomer } from '@hojreh/auth/react'
 import { limits } from '@hojreh/contract'
-import { AddressFormSkeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { AddressFormSkeleton, lazyPart } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { fullNameOf } from '../../shared/full-name.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { addressesMessages as text } from './addresses.messages.ts'
 
-const NewAddressForm = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/app/new-address-form'))).NewAddressForm,
-}))
+const NewAddressForm = lazyPart(() => import('@hojreh/app/new-address-form'), 'NewAddressForm')
 
 /** A new address; `onDone` when it was added or given up. */
 export const NewAddress = ({ onDone }: { onDone: () => void }) => {

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useGetDataForEditQuery } from '@hojreh/api/react'
 import { retryImport } from '@hojreh/app'
-import { LoadingLabel, Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { LoadingLabel, lazyPart, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { FormActions, FormGrid } from '../../shared/form.styles.ts'
 import { LoadFailure } from '../../shared/load-failure.tsx'
 import { Panel, Stack } from '../../shared/panel.tsx'
@@ -12,7 +12,7 @@ import { InviteCode } from './invite-code.tsx'
 
 // Requested with the page's code: the form has to wait for the customer's data anyway.
 const form = retryImport(() => import('./details-form.tsx'))
-const DetailsForm = lazy(async () => ({ default: (await form).DetailsForm }))
+const DetailsForm = lazyPart(() => form, 'DetailsForm')
 
 // First name, last name, phone, e-mail.
 const FIELDS = ['first', 'last', 'phone', 'email']

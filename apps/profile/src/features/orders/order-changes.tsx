@@ -1,17 +1,15 @@
-import { retryImport, useStartPayment } from '@hojreh/app'
+import { useStartPayment } from '@hojreh/app'
 import type { OrderChange, OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime, formatToman } from '@hojreh/persian'
-import { Button, Skeleton } from '@hojreh/ui'
+import { Button, lazyPart, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { PayBox } from './order.styles.ts'
 import { orderChangesMessages as text } from './order-changes.messages.ts'
 
-const CardPayment = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/app/card-payment'))).CardPayment,
-}))
+const CardPayment = lazyPart(() => import('@hojreh/app/card-payment'), 'CardPayment')
 
 /** What an edited order costs more than was paid: at the bank, or from card to card, here. */
 const PayDifference = ({ orderId, due }: { orderId: string; due: NonNullable<OrderDetails['due']> }) => {

@@ -1,8 +1,7 @@
-import { retryImport } from '@hojreh/app'
 import type { OrderDetails } from '@hojreh/contract'
 import { formatJalaliDateTime, formatWeekdays } from '@hojreh/persian'
-import { Button, OrderTimeline, StatusChip } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { Button, lazyPart, OrderTimeline, StatusChip } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { Facts } from '../../shared/facts.tsx'
 import { isInParcels } from '../../shared/is-in-parcels.ts'
@@ -18,19 +17,13 @@ import { PayOrder } from './pay-order.tsx'
 import { POST, TrackingCode } from './tracking-code.tsx'
 
 // Few orders are changed.
-const OrderChanges = lazy(async () => ({
-  default: (await retryImport(() => import('./order-changes.tsx'))).OrderChanges,
-}))
+const OrderChanges = lazyPart(() => import('./order-changes.tsx'), 'OrderChanges')
 
 // Few orders leave in several parcels.
-const OrderParcels = lazy(async () => ({
-  default: (await retryImport(() => import('./order-parcels.tsx'))).OrderParcels,
-}))
+const OrderParcels = lazyPart(() => import('./order-parcels.tsx'), 'OrderParcels')
 
 // The last sections of the page.
-const OrderLate = lazy(async () => ({
-  default: (await retryImport(() => import('./order-late.tsx'))).OrderLate,
-}))
+const OrderLate = lazyPart(() => import('./order-late.tsx'), 'OrderLate')
 
 const notes: Partial<Record<OrderDetails['status'], string>> = {
   awaiting_review: text.reviewNote,

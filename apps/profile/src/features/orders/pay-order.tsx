@@ -1,18 +1,14 @@
-import { openPaymentMessages, retryImport, useOpenPayment, useStartPayment } from '@hojreh/app'
+import { openPaymentMessages, useOpenPayment, useStartPayment } from '@hojreh/app'
 import type { OrderDetails } from '@hojreh/contract'
-import { Button, Skeleton } from '@hojreh/ui'
+import { Button, lazyPart, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { orderMessages as text } from './order.messages.ts'
 import { PayBox } from './order.styles.ts'
 
-const CardPayment = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/app/card-payment'))).CardPayment,
-}))
+const CardPayment = lazyPart(() => import('@hojreh/app/card-payment'), 'CardPayment')
 
-const PayByInstalments = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/app/pay-by-instalments'))).PayByInstalments,
-}))
+const PayByInstalments = lazyPart(() => import('@hojreh/app/pay-by-instalments'), 'PayByInstalments')
 
 /** Pays an order whose payment is still due: at the bank, by a full page load, or from card to card, here. */
 export const PayOrder = ({

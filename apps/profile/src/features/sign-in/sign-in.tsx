@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { retryImport } from '@hojreh/app'
-import { from, LoadingLabel, Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { from, LoadingLabel, lazyPart, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 
 // Requested with the page's code, which shows its heading before the form is there.
 const panel = retryImport(() => import('@hojreh/app/sign-in'))
-const Panel = lazy(async () => ({ default: (await panel).SignIn }))
+const Panel = lazyPart(() => panel, 'SignIn')
 
 // As tall as the first step: its lead (two lines on a phone), the phone, what is missing, the button, the two other ways.
 const Fields = styled.div(

@@ -1,8 +1,8 @@
-import { retryImport, useStartPayment } from '@hojreh/app'
+import { useStartPayment } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
-import { CartLayout, CartSummary, Stepper } from '@hojreh/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { CartLayout, CartSummary, lazyPart, Stepper } from '@hojreh/ui'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DesktopOnly } from '../../shared/only-on.ts'
 import { useCardOrder } from './card/use-card-order.ts'
@@ -29,9 +29,7 @@ import { useDelivery } from './use-delivery.ts'
 import { useOffer } from './use-offer.ts'
 
 // Loaded when needed: few sales have a queue.
-const QueuePanel = lazy(async () => ({
-  default: (await retryImport(() => import('./queue/queue-panel.tsx'))).QueuePanel,
-}))
+const QueuePanel = lazyPart(() => import('./queue/queue-panel.tsx'), 'QueuePanel')
 
 const views = { cart: LinesStep, delivery: DeliveryStep, payment: PaymentStep }
 

@@ -1,16 +1,16 @@
-import { retryImport } from '@hojreh/app'
 import { useCustomer } from '@hojreh/auth/react'
 import {
   AddressCard,
   AddressFormSkeleton,
   Button,
   ChoiceGroup,
+  lazyPart,
   Sheet,
   ShippingMethodPicker,
   Skeleton,
 } from '@hojreh/ui'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readCity } from '../../shared/home-city.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { SheetBody, Stack, Waiting } from './cart.styles.ts'
@@ -21,9 +21,7 @@ import { OrderNote } from './order-note.tsx'
 import type { StepProps } from './step-props.ts'
 
 // Most orders go to an address that is known.
-const NewAddressForm = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/app/new-address-form'))).NewAddressForm,
-}))
+const NewAddressForm = lazyPart(() => import('@hojreh/app/new-address-form'), 'NewAddressForm')
 
 const DeliverySkeleton = () => (
   <Waiting>

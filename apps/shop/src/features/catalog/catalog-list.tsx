@@ -1,4 +1,4 @@
-import { BuyableCard, lazyHydrated, nextTask, retryImport } from '@hojreh/app'
+import { BuyableCard, lazyHydrated, nextTask } from '@hojreh/app'
 import type { ProductCard, ProductList } from '@hojreh/contract'
 import {
   ActiveFilters,
@@ -7,12 +7,12 @@ import {
   type FilterValue,
   ListLayout,
   ListToolbar,
+  lazyPart,
   OnDemand,
   ProductGrid,
   SortLinks,
 } from '@hojreh/ui'
 import {
-  lazy,
   memo,
   type ReactNode,
   startTransition,
@@ -31,9 +31,7 @@ import { addressWith, type ListQuery } from './list-address.ts'
 
 // Beside the list on desktop, in the sheet on phones: in neither the first that a person needs.
 const FilterPanel = lazyHydrated(async () => (await import('@hojreh/ui/filter-panel')).FilterPanel)
-const FilterSheet = lazy(async () => ({
-  default: (await retryImport(() => import('@hojreh/ui/filter-sheet'))).FilterSheet,
-}))
+const FilterSheet = lazyPart(() => import('@hojreh/ui/filter-sheet'), 'FilterSheet')
 
 const ListPages = lazyHydrated(async () => (await import('./list-pages.tsx')).ListPages)
 

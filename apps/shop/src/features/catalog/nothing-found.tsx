@@ -1,15 +1,15 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { BuyableCard, ProductSection, retryImport } from '@hojreh/app'
-import { Button, FilterLinks } from '@hojreh/ui'
+import { BuyableCard, ProductSection } from '@hojreh/app'
+import { Button, FilterLinks, lazyPart } from '@hojreh/ui'
 import { EmptyState } from '@hojreh/ui/empty-state'
 import BellRing from 'lucide-react/icons/bell-ring'
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { catalogMessages as text } from './catalog.messages.ts'
 import { bestsellers } from './load-list.ts'
 import { useNoteMiss } from './use-note-miss.ts'
 
-const Wish = lazy(async () => ({ default: (await retryImport(() => import('./wish.tsx'))).Wish }))
+const Wish = lazyPart(() => import('./wish.tsx'), 'Wish')
 
 const hrefOfSearch = (q: string): string => `/shop/search?${new URLSearchParams({ q })}`
 

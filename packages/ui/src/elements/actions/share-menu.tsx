@@ -2,16 +2,14 @@ import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Share2 from 'lucide-react/icons/share-2'
-import { lazy } from 'react'
 import { useMenu } from '../../floating/use-menu.ts'
+import { lazyPart } from '../../lazy/lazy-part.ts'
+import { OnDemand } from '../../lazy/on-demand.tsx'
 import { elementsMessages as text } from '../elements.messages.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { OnDemand } from './on-demand.tsx'
 
-const ActionMenu = lazy(async () => ({
-  default: (await import('../../floating/action-menu.tsx')).ActionMenu,
-}))
+const ActionMenu = lazyPart(() => import('../../floating/action-menu.tsx'), 'ActionMenu')
 
 export type ShareMenuProps = {
   /** Messengers and where each of them takes the page. */

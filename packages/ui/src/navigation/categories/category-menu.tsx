@@ -1,17 +1,15 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { lazy } from 'react'
 import { Button } from '../../elements/actions/button.tsx'
-import { OnDemand } from '../../elements/actions/on-demand.tsx'
+import { lazyPart } from '../../lazy/lazy-part.ts'
+import { OnDemand } from '../../lazy/on-demand.tsx'
 import { color, corner } from '../../theme/vars.ts'
 import { navigationMessages as text } from '../navigation.messages.ts'
 import type { MenuItem } from '../navigation.types.ts'
 import { useHoverPanel } from './use-hover-panel.ts'
 
-const CategoryPanel = lazy(async () => ({
-  default: (await import('./category-panel.tsx')).CategoryPanel,
-}))
+const CategoryPanel = lazyPart(() => import('./category-panel.tsx'), 'CategoryPanel')
 
 const Trigger = styled(Button)(
   css({

@@ -1,15 +1,13 @@
 import { retryImport } from '@hojreh/app'
 import type { AdminCategory } from '@hojreh/contract/admin'
-import { LoadingLabel, Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { LoadingLabel, lazyPart, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { categoryRowsOf } from '../category-rows-of.ts'
 import { usePlace } from './use-place.ts'
 
 // Begun with the page's own code, as that of lists; the library is no part of a page's first bytes.
-const loading = retryImport(() => import('./sorted-tree.tsx')).then(({ SortedTree }) => ({
-  default: SortedTree,
-}))
-const LateTree = lazy(() => loading)
+const loading = retryImport(() => import('./sorted-tree.tsx'))
+const LateTree = lazyPart(() => loading, 'SortedTree')
 
 /** The tree of categories: each leads to its form, and is dragged to its place. */
 export const CategoryTree = ({ categories }: { categories: readonly AdminCategory[] }) => {

@@ -1,14 +1,12 @@
 import type { OrderRecord } from '@hojreh/contract/admin'
-import { Button } from '@hojreh/ui'
+import { Button, lazyPart } from '@hojreh/ui'
 import Pencil from 'lucide-react/icons/pencil'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Soft } from '../../../shared/panel.tsx'
 import { orderEditMessages as text } from './edit.messages.ts'
 
 // Few orders are changed.
-const EditLinesForm = lazy(async () => ({
-  default: (await import('./edit-lines-form.tsx')).EditLinesForm,
-}))
+const EditLinesForm = lazyPart(() => import('./edit-lines-form.tsx'), 'EditLinesForm')
 
 /** Opens the form in which an order's goods are changed, in the place of its button. */
 export const EditLines = ({ order }: { order: OrderRecord }) => {

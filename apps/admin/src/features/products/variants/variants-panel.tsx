@@ -1,8 +1,7 @@
 import { useGetVariantsQuery } from '@hojreh/api/admin'
-import { retryImport } from '@hojreh/app'
 import type { ProductRecord, VariantGroup } from '@hojreh/contract/admin'
-import { Disclosure, Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { Disclosure, lazyPart, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { useMay } from '../../../shared/me.ts'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
@@ -10,12 +9,8 @@ import { RenameForm } from './rename-form.tsx'
 import { VariantRows } from './variant-rows.tsx'
 import { variantsMessages as text } from './variants.messages.ts'
 
-const AddVariantsForm = lazy(async () => ({
-  default: (await retryImport(() => import('./add-variants-form.tsx'))).AddVariantsForm,
-}))
-const OptionsForm = lazy(async () => ({
-  default: (await retryImport(() => import('./options-form.tsx'))).OptionsForm,
-}))
+const AddVariantsForm = lazyPart(() => import('./add-variants-form.tsx'), 'AddVariantsForm')
+const OptionsForm = lazyPart(() => import('./options-form.tsx'), 'OptionsForm')
 
 /** Which options a design has: names and values, whatever their order. */
 const shapeOf = ({ axes }: VariantGroup) =>

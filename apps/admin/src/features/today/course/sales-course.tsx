@@ -1,16 +1,13 @@
 import { useListSalesDaysQuery } from '@hojreh/api/admin'
-import { retryImport } from '@hojreh/app'
 import { formatToman, toPersianDigits } from '@hojreh/persian'
-import { Disclosure, Skeleton } from '@hojreh/ui'
-import { lazy, Suspense } from 'react'
+import { Disclosure, lazyPart, Skeleton } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { Panel, Soft, Stack } from '../../../shared/panel.tsx'
 import { courseMessages as text } from './course.messages.ts'
 import { SalesTable } from './sales-table.tsx'
 
-const SalesBars = lazy(async () => ({
-  default: (await retryImport(() => import('./sales-bars.tsx'))).SalesBars,
-}))
+const SalesBars = lazyPart(() => import('./sales-bars.tsx'), 'SalesBars')
 
 /** How the last thirty days went. The drawing comes after the page: queues are there to work on before it. */
 export const SalesCourse = () => {

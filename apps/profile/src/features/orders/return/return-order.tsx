@@ -1,12 +1,9 @@
-import { retryImport } from '@hojreh/app'
-import { Button, Skeleton } from '@hojreh/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, lazyPart, Skeleton } from '@hojreh/ui'
+import { Suspense, useState } from 'react'
 import { returnOrderMessages as text } from './return-order.messages.ts'
 
 // The form and its rules are loaded only by those who send something back.
-const ReturnForm = lazy(async () => ({
-  default: (await retryImport(() => import('./return-form.tsx'))).ReturnForm,
-}))
+const ReturnForm = lazyPart(() => import('./return-form.tsx'), 'ReturnForm')
 
 /** The way to send a delivered order back, as long as that is possible. */
 export const ReturnOrder = ({ orderId }: { orderId: string }) => {

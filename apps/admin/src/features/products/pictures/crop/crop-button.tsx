@@ -1,13 +1,10 @@
-import { retryImport } from '@hojreh/app'
 import { type ProductPicture, SMALLEST_CROP } from '@hojreh/contract/admin'
-import { IconButton, OnDemand } from '@hojreh/ui'
+import { IconButton, lazyPart, OnDemand } from '@hojreh/ui'
 import Crop from 'lucide-react/icons/crop'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { cropMessages as text } from './crop.messages.ts'
 
-const CropDialog = lazy(async () => ({
-  default: (await retryImport(() => import('./crop-dialog.tsx'))).CropDialog,
-}))
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx'), 'CropDialog')
 
 interface CropButtonProps {
   productId: string
