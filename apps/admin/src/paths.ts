@@ -1,4 +1,4 @@
-/** The paths of this app, by the names of their files in `routes`. */
+/** The paths of this app, by the names of their files in `routes` and its folders. */
 export const paths = {
   today: '/admin',
   orders: '/admin/orders',

@@ -16,7 +16,7 @@ const ofDesk = Object.values<AdminEndpoint>(adminEndpoints)
 
 /** Calls whose body carries a file or a long text. */
 export const largeBodies = largeOf([...ofShop, ...ofDesk])
-/** Calls whose answer takes minutes. */
+/** Calls whose response takes minutes. */
 export const slowPaths: ReadonlySet<string> = new Set(
   ofDesk.flatMap(({ path, isSlow }) => (isSlow ? [path] : [])),
 )

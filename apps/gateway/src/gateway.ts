@@ -22,7 +22,7 @@ import { type UpstreamPool, watchUpstreams } from './upstream-pool.ts'
 import { limitVisitors } from './visitors.ts'
 
 const UPSTREAM_TIMEOUT_MS = 35_000
-/** Of Brotli's eleven: beyond it, packing a page takes longer than it saves on the way. */
+/** Of Brotli's eleven: beyond it, compressing a page takes longer than it saves on the way. */
 const BROTLI_QUALITY = 4
 
 /** The content type of a body without one (RFC 9110, 8.3). */

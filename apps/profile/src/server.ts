@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { startAppServer } from '@hojreh/ssr/server'
 import { paths } from './paths.ts'
 
 await startAppServer({
   name: 'profile',
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   mode: 'csr',
   routes: paths,
 })

@@ -82,7 +82,7 @@ describe('a search that found nothing', () => {
     })
     await waitFor(() => expect(bodies).toEqual([{ q: 'یخچال' }]))
     await userEvent.click(screen.getByRole('button', { name: 'خبرم کن' }))
-    // The number of who is signed in stands there already.
+    // The signed-in customer's number stands there already.
     await screen.findByLabelText(/شماره موبایل/)
     await userEvent.click(screen.getByRole('button', { name: 'خبرم کن' }))
     expect(await screen.findByText('به شما پیامک می‌زنیم')).toBeDefined()

@@ -81,7 +81,7 @@ export const fakeApi = (responses: Record<string, (request: Request) => Result |
     const { pathname } = new URL(input)
     calls.push({ path: pathname, body: init?.body ? JSON.parse(String(init.body)) : undefined })
     const response = responses[pathname]
-    if (!response) throw new TypeError(`no answer for ${pathname}`)
+    if (!response) throw new TypeError(`no response for ${pathname}`)
     const { status = 200, body } = await response(request)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   })

@@ -48,10 +48,10 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
   const sent = ({ fileName }: { fileName: string }) =>
     statSync(join(root, 'dist/client', `${fileName}.br`)).size
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const packed = new Map([...chunks.values()].map((chunk) => [chunk, sent(chunk)]))
+  const compressed = new Map([...chunks.values()].map((chunk) => [chunk, sent(chunk)]))
   const head = files.find(({ fileName }) => HEAD.test(fileName))
   const bytesOf = (some: Iterable<Chunk>) =>
-    [...some].reduce((sum, chunk) => sum + (packed.get(chunk) ?? 0), head ? sent(head) : 0)
+    [...some].reduce((sum, chunk) => sum + (compressed.get(chunk) ?? 0), head ? sent(head) : 0)
 
   const named = new Map([...chunks.values()].map((chunk) => [nameOf(chunk, root), chunk]))
   const entry = named.get(ENTRY)
@@ -66,7 +66,7 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
     const modules = Object.entries(chunk.modules)
     const whole = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
     for (const [id, { renderedLength }] of modules) {
-      const share = ((packed.get(chunk) ?? 0) * renderedLength) / whole
+      const share = ((compressed.get(chunk) ?? 0) * renderedLength) / whole
       libraries.set(libraryOf(id), (libraries.get(libraryOf(id)) ?? 0) + share)
     }
   }
@@ -82,7 +82,7 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
 
 /**
  * Writes `dist/bytes.json` and fails the build of an app whose pages have become heavier than they may be.
- * @param maxScript packed bytes of all scripts of a first visit to a page
+ * @param maxScript compressed bytes of all scripts of a first visit to a page
  */
 export const byteBudget = (maxScript: number): Plugin => {
   let root = ''

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const packings = {
+const encodings = {
   '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -16,11 +16,11 @@ const packings = {
 }
 
 /**
- * Writes each text file among a build's assets packed as well (`start-….js.br` and `.gz`), as small as it gets:
- * a server that packs on the way has no time for more than a fifth of the effort.
+ * Writes each text file among a build's assets compressed as well (`start-….js.br` and `.gz`), as small as it gets:
+ * a server that compresses on the way has no time for more than a fifth of the effort.
  */
 export const compressedFiles = (): Plugin => ({
-  name: 'hojreh-packed-files',
+  name: 'hojreh-compressed-files',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   writeBundle: {
     // The byte budget reads how long they are.
@@ -33,8 +33,8 @@ export const compressedFiles = (): Plugin => ({
       await Promise.all(
         texts.flatMap((file) => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          return Object.entries(packings).map(async ([ending, pack]) =>
-            writeFile(join(dir, file.fileName + ending), await pack(bytes)),
+          return Object.entries(encodings).map(async ([ending, compress]) =>
+            writeFile(join(dir, file.fileName + ending), await compress(bytes)),
           )
         }),
       )

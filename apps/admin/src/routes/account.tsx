@@ -12,7 +12,7 @@ import { PageTitle } from '../shared/page-title.tsx'
 import { Panel, Soft, Stack } from '../shared/panel.tsx'
 import { roleNameOf } from '../shared/roles/roles.ts'
 
-/** Oneself: who the shop takes one for, and where one is signed in. */
+/** The member's own account: name, role, and where they are signed in. */
 export const Component = () => {
   const { staff, endsAt, idleAfterSeconds } = useMe()
   const mayHear = useMay()('orders.view')

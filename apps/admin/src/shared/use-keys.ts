@@ -1,7 +1,7 @@
 import { isInDialog } from '@hojreh/ui'
 import { useEffect } from 'react'
 
-/** A tick takes no letters: who has just ticked a row goes on to the next one. */
+/** A checkbox takes no letters: after a row is ticked, keys go on to the next one. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))

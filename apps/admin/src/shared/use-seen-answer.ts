@@ -5,7 +5,8 @@ import { refusalOf } from './refusal-of.ts'
 
 /**
  * For a form that answers something: it begins with the answer that stands there, whatever a colleague writes meanwhile,
- * and says which one it saw. Who was told of a colleague's answer and sends theirs again has chosen: then it says nothing.
+ * and says which one it saw. A member who was told of a colleague's answer and sends theirs again has chosen: then it
+ * says nothing.
  */
 export const useSeenAnswer = (answer: string | null) => {
   const [began] = useState(answer)

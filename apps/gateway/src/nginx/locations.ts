@@ -38,7 +38,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 /**
  * The location of pictures. A picture never changes and is the same on every host, so it is requested once from the
  * api, which may have to fetch it from an object store. One that may be withdrawn is requested again each hour, and the
- * visitor waits for that: nginx does not cache the answer that it is gone, and would show the old one while it fetches
+ * visitor waits for that: nginx does not cache the response that it is gone, and would show the old one while it fetches
  * the next for as long as requests come.
  */
 const pictures = block('^~ /api/media/', [

@@ -32,7 +32,7 @@ const brandJsonLd = ({ slug, title, image, seo }: NonNullable<ProductList['maker
   ...(image && { logo: canonicalUrl(origin, largePictureOf(image)) }),
 })
 
-/** The goods of one maker, and who that is. */
+/** The goods of one maker, and a text about it. */
 export const Component = () => {
   const { slug = '' } = useParams()
   const { config } = useApp()

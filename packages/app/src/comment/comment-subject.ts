@@ -24,7 +24,7 @@ export const commentsPageOf = (search: URLSearchParams): number => pageIn(search
 export const commentsSortOf = (search: URLSearchParams): CommentSort =>
   commentSorts.find((sort) => sort === search.get(SORT_PARAMETER)) ?? 'newest'
 
-/** What the api is asked for; loader and section ask the same, so that one answer serves both. */
+/** What the api is asked for; loader and section ask the same, so that one response serves both. */
 export const commentsOf = (subject: CommentSubject, search: URLSearchParams): ArgOf<'listComments'> => {
   const page = commentsPageOf(search)
   const sort = commentsSortOf(search)

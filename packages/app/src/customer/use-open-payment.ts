@@ -8,7 +8,7 @@ import { openPaymentMessages as text } from './open-payment.messages.ts'
 
 const POLL_MS = 10_000
 
-/** `looking`: the bank is being asked; `unknown`: it has no answer yet, and is asked again from time to time. */
+/** `looking`: the bank is being asked; `unknown`: it does not know yet, and is asked again from time to time. */
 export type OpenPaymentState = 'none' | 'looking' | 'unknown'
 
 /**

@@ -2,7 +2,7 @@ import type { CartChange } from '@hojreh/auth'
 import { flyToCart } from '@hojreh/ui'
 
 /**
- * Lets a picture of a product fly into the cart once that has `answer`ed that something was added.
+ * Lets a picture of a product fly into the cart once the response says that something was added.
  */
 export const flyWhenAdded = async (
   response: Promise<CartChange>,

@@ -3,7 +3,7 @@ import { data } from 'react-router-dom'
 import type { AppStore } from '../state/make-store.ts'
 
 /**
- * Options of `initiate` in a loader: no subscription (on a server nothing would end it), and an answer older than a
+ * Options of `initiate` in a loader: no subscription (on a server nothing would end it), and a response older than a
  * minute is requested again at a navigation.
  */
 export const loaderQueryOptions = { subscribe: false, forceRefetch: 60 } as const
@@ -39,7 +39,7 @@ const failureOf = (error: ApiError) => {
   return data(failure, { status: statusOf(error), statusText: error.text })
 }
 
-/** Returns the answer of a call that the page cannot do without; throws the error page's response when it failed. */
+/** Returns the response of a call that the page cannot do without; throws the error page's response when it failed. */
 export const unwrapOrErrorPage = async <Result>(call: { unwrap: () => Promise<Result> }): Promise<Result> => {
   try {
     return await call.unwrap()

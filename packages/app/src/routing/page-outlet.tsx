@@ -15,7 +15,7 @@ import { routingMessages as text } from './routing.messages.ts'
 export type RouteSkeletons = Readonly<Record<string, ComponentType>>
 export type LoadSkeletons = () => Promise<RouteSkeletons>
 
-/** As long as the loading indicator waits: who has a fast network sees neither. */
+/** As long as the loading indicator waits: on a fast network neither is shown. */
 const SHOWS_AFTER_MS = 200
 
 /** The empty layout of the page that a person is on the way to, once that takes its time. */
@@ -42,9 +42,9 @@ const usePendingSkeleton = (routes: RouteObject[], load: LoadSkeletons): Compone
 }
 
 const PendingPage = ({ Skeleton }: { Skeleton: ComponentType }) => {
-  // Who pressed a link at a page's end looks at the next one's beginning.
+  // A link may be pressed at a page's end; the next page is shown from its beginning.
   useLayoutEffect(() => {
-    // Newer browsers answer with a promise, which is nothing to clean up by.
+    // Newer browsers return a promise, which is nothing to clean up by.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (

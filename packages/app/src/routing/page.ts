@@ -26,7 +26,7 @@ export const routeFile = (name: string): string => `src/routes/${name}.tsx`
 const loaderOf = (load: Load | undefined, store: AppStore) => async (args: LoaderFunctionArgs) => {
   const { params, request } = args
   await Promise.all([load?.({ store, params, url: new URL(request.url) }), hydratedPartsLoaded()])
-  // The answers are in the store; the router's own state stays empty.
+  // The responses are in the store; the router's own state stays empty.
   return null
 }
 

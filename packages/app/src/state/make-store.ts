@@ -42,7 +42,7 @@ export const makeStore = ({ extra }: StoreOptions) =>
 
 export type AppStore = ReturnType<typeof makeStore>
 
-/** Ends a server's store: timers would keep its answers, and with them all of it, for up to an hour. */
+/** Ends a server's store: timers would keep its responses, and with them all of it, for up to an hour. */
 export const endStore = ({ dispatch }: Pick<AppStore, 'dispatch'>): void => {
   dispatch(baseApi.util.resetApiState())
 }

@@ -15,7 +15,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const isAuthPage = (pathname: string) => pathname === '/auth' || pathname.startsWith('/auth/')
 
 /**
- * What follows a login answer with a customerId: the session is kept, a toast greets, and after 300 ms either
+ * What follows a login response with a customerId: the session is kept, a toast greets, and after 300 ms either
  * the remembered product is added or the remembered wish comes true, or the person goes to where sign-in was asked for, or to the profile.
  */
 export const completeSignIn =

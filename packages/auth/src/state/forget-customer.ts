@@ -11,8 +11,8 @@ const isPrivate = (endpointName: string | undefined): boolean =>
   endpointTable[endpointName as EndpointName].access === 'customer'
 
 /**
- * Removes everything the store knows of the customer, answers of calls too; what is public stays. RTK Query (2.14) has no
- * public way to remove single answers: `resetApiState` would lose public calls that are under way, and a page that loads
+ * Removes everything the store knows of the customer, responses of calls too; what is public stays. RTK Query (2.14) has no
+ * public way to remove single responses: `resetApiState` would lose public calls that are under way, and a page that loads
  * at the moment of a 401 would have none of its data; invalidated tags would ask again for what a page still shows.
  */
 export const forgetCustomer =

@@ -4,6 +4,6 @@ import { startWhenShownScript } from './start-when-shown.ts'
 
 /**
  * The one script that a page waits for: its colour scheme, the noting of early presses, and the app's start.
- * Without the signs between them each function would be an argument of the one's answer before.
+ * Without the signs between them each function would be an argument of what the one before returns.
  */
 export const headScript = `${colorModeScript};${earlyPressScript};${startWhenShownScript}`

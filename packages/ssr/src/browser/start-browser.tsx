@@ -100,7 +100,7 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
   const pages = (
     <RouterProvider
       router={router}
-      // Answers of the api that have a page of their own are no failure of ours.
+      // Responses of the api that have a page of their own are no failure of ours.
       onError={(error) => isRouteErrorResponse(error) || report(error)}
     />
   )

@@ -31,12 +31,13 @@ export const devFiles = (app: ServedApp, hotPort: number): BuildFiles => {
     policy: policy(hotPort),
     speculationRules: `${base}speculation-rules.json`,
     filesOf: () => ({ modules: [entry], styles: [] }),
+    routeFile: (name) => `src/routes/${name}.tsx`,
   }
 }
 
 export const buildFile = ({ base }: BuildFiles): string => `${base}build.json`
 
-/** One that a build of this address left behind would answer with old files: this one takes itself away. */
+/** One that a build of this address left behind would respond with old files: this one removes itself. */
 const leavingWorker = `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()))

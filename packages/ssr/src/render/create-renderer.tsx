@@ -31,7 +31,7 @@ import type { Render, RenderedPage, RenderRequest } from './render-result.ts'
 
 const API_TIMEOUT_MS = 5_000
 
-// A store that lives for one render is changed by its reducers alone; freezing every answer, node by node, would be a
+// A store that lives for one render is changed by its reducers alone; freezing every response, node by node, would be a
 // tenth of the work of a page.
 setAutoFreeze(false)
 

@@ -10,7 +10,7 @@ import { makeSingleFlight } from '@hojreh/server'
 
 type LayoutData = readonly CachedResponse[]
 
-/** Well below the age at which a page asks again, see `once` in routing/load.ts. */
+/** Well below the age at which a page asks again, see `loaderQueryOptions` in routing/load.ts. */
 const LIFE_MS = 30_000
 
 /** A page whose layout data takes longer requests it itself, beside its own, and may show the layout with a part missing. */

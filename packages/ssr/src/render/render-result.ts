@@ -8,7 +8,7 @@ export interface RenderRequest {
   apiOrigin: string
   /** Of the page's calls: what they belong to. */
   headers: Record<string, string>
-  /** Content revision that the api's answers must be as new as; null when none is known. */
+  /** Content revision that the api's responses must be as new as; null when none is known. */
   revision: string | null
   signal: AbortSignal
 }
@@ -26,7 +26,7 @@ export interface RenderedPage {
   state: string
   /** Ids of the matched routes: files from the app's root. */
   files: string[]
-  /** False for a private page, an error and a page that misses an answer. */
+  /** False for a private page, an error and a page that misses a response. */
   isCacheable: boolean
   /** Why parts are left out: of each at least one reason. A page with some is no page to keep for long. */
   failures: unknown[]

@@ -18,7 +18,7 @@ export interface ApiWatch {
 }
 
 /**
- * Returns the last value for a while, as long as its version stays, then asks for a new one; without an answer the last
+ * Returns the last value for a while, as long as its version stays, then asks for a new one; without a response the last
  * one stays.
  */
 const polled = <Value>(

@@ -37,6 +37,8 @@ export interface BuildFiles {
   speculationRules: string
   /** Addresses for the entry and the routes' files: modules in the order of evaluation, the entry last; and styles. */
   filesOf: (routeFiles: readonly string[]) => { modules: string[]; styles: string[] }
+  /** The source file of a route in `src/routes` or a folder of it, by its name without `.tsx`. Throws for an unknown one. */
+  routeFile: (name: string) => string
 }
 
 /** Reads `dist/client` of an app. Throws when it is not built. */
@@ -67,6 +69,12 @@ export const readBuildFiles = (root: string, app: ServedApp): BuildFiles => {
         modules: files.map(({ file }) => base + file),
         styles: [...new Set(files.flatMap(({ css = [] }) => css.map((file) => base + file)))],
       }
+    },
+    routeFile: (name) => {
+      const isOfRoute = (file: string) => file.startsWith('src/routes/') && file.endsWith(`/${name}.tsx`)
+      const file = Object.keys(manifest).find(isOfRoute)
+      if (!file) throw new Error(`The build in ${folder} has no src/routes/**/${name}.tsx`)
+      return file
     },
   }
 }

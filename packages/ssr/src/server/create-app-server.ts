@@ -30,7 +30,7 @@ export const createAppServer = async (
   const app = await createServer({
     log: { level: logLevel },
     observer,
-    readiness: async () => ({ status: (await watch.config()) ? 'ready' : 'the api does not answer' }),
+    readiness: async () => ({ status: (await watch.config()) ? 'ready' : 'the api does not respond' }),
     failsWithPage: () => true,
     shopTitle,
     fastify: {

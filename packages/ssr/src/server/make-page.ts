@@ -60,7 +60,7 @@ export interface PageRequest {
   config: PublicConfig
   apiOrigin: string
   app: PageApp
-  /** The content revision that the api's answers must have at least. */
+  /** The content revision that the api's responses must have at least. */
   revision: string | null
 }
 

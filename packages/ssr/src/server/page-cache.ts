@@ -1,6 +1,6 @@
 import { makeByteStore, makeSingleFlight } from '@hojreh/server'
 
-/** A finished answer. */
+/** A finished response. */
 export interface CachedPage {
   status: number
   body: Buffer

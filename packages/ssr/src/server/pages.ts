@@ -20,7 +20,7 @@ import { makeEmptyPage, makeRenderedPage, type PageRequest } from './make-page.t
 import type { SiteServerOptions } from './options.ts'
 import { pageAddress } from './page-address.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
-import { createPathMatcher } from './path-matcher.ts'
+import { createRouteMatcher } from './path-matcher.ts'
 
 /**
  * Renders at once: one takes some 15 ms of the only thread, and what comes from memory waits for all that are ready. So many
@@ -43,8 +43,8 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Cach
   const { etag } = page.headers
   if (etag && request.headers['if-none-match'] === etag) return response(reply, 304, headers)
   const { body, encoding } = await compressedFor(page, request.headers['accept-encoding'])
-  const packing = encoding && { 'content-encoding': encoding }
-  return response(reply, page.status, { ...headers, ...packing, 'content-length': body.length }, body)
+  const encodingHeader = encoding && { 'content-encoding': encoding }
+  return response(reply, page.status, { ...headers, ...encodingHeader, 'content-length': body.length }, body)
 }
 
 /** The guard, before any HTML: only whether the auth cookie holds a value matters here, the api checks it. */
@@ -99,9 +99,7 @@ export const servePages = (
   const { name, knownQuery = [], routes = {} } = options
   const cache = createPageCache(undefined, pageCacheBytes)
   const takeTurn = makeFairTurns(RENDERS)
-  const fileOf = createPathMatcher(
-    Object.fromEntries(Object.entries(routes).map(([name, path]) => [path, `src/routes/${name}.tsx`])),
-  )
+  const fileOf = createRouteMatcher(routes, files)
 
   const pageFor = async (
     request: FastifyRequest,

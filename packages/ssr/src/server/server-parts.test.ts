@@ -31,11 +31,16 @@ describe('the cookie header', () => {
 })
 
 describe('paths of a client-rendered app', () => {
-  const fileOf = createPathMatcher({ '/auth': 'auth.tsx', '/profile/orders/:id': 'order.tsx' })
+  const fileOf = createPathMatcher({
+    '/auth': 'auth.tsx',
+    '/profile/orders/:id': 'order.tsx',
+    '/profile/orders/former': 'former-orders.tsx',
+  })
   it.each([
     ['/auth', 'auth.tsx'],
     ['/auth/', 'auth.tsx'],
     ['/profile/orders/abc', 'order.tsx'],
+    ['/profile/orders/former', 'former-orders.tsx'],
   ])('have %s in a file', (path, file) => expect(fileOf(path)).toBe(file))
   it.each(['/authors', '/profile/orders', '/profile/orders/a/b', '/'])('do not have %s', (path) =>
     expect(fileOf(path)).toBeUndefined(),

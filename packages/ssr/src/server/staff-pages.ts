@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiWatch } from './api-watch.ts'
 import type { BuildFiles } from './build-files.ts'
 import { makeEmptyPage } from './make-page.ts'
-import { createPathMatcher } from './path-matcher.ts'
+import { createRouteMatcher } from './path-matcher.ts'
 
 /** The policy of the desk has none of the exceptions of the shop's; to its people it is never closed. */
 const forStaff = (config: PublicConfig): PublicConfig => ({
@@ -26,9 +26,7 @@ export const serveStaffPages = (
   watch: ApiWatch,
   routes: Readonly<Record<string, string>> = {},
 ): void => {
-  const fileOf = createPathMatcher(
-    Object.fromEntries(Object.entries(routes).map(([name, path]) => [path, `src/routes/${name}.tsx`])),
-  )
+  const fileOf = createRouteMatcher(routes, files)
   app.get('/*', async (request, reply) => {
     const config = await watch.config()
     if (!config) return sendFailure(request, reply, 'unavailable')

@@ -7,7 +7,7 @@ export const cacheNames = {
   cart: 'hojreh-cart-1',
 } as const
 
-/** Paths of the api whose answers are the same for all visitors. */
+/** Paths of the api whose responses are the same for all visitors. */
 const PUBLIC_CALL = /^\/api\/(?:config$|shop\/|blog\/|setting\/|site\/|comment\/list$)/
 const CART_CALL = '/api/order/pending'
 const FILE = /^\/_(?:shop|blog|profile)\/assets\//
@@ -23,7 +23,7 @@ const PREVIEW = /[?&]preview=/
 export type Kind = keyof typeof cacheNames | 'passing page' | 'none'
 
 /**
- * Returns the cache to which the answer to a GET belongs.
+ * Returns the cache to which the response to a GET belongs.
  * @param path pathname of a request to this host
  * @param isNavigation whether the user opens the address as a page
  * @param search of its address: `?q=گلیم`

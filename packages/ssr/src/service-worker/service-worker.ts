@@ -22,7 +22,7 @@ const keeping = (maxEntries: number, days: number) => [
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true }),
 ]
 
-/** Browsers refuse to open a page from an answer that came from another address. */
+/** Browsers refuse to open a page from a response that came from another address. */
 const ownAddressPlugin = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (response.redirected ? null : response),
 }
@@ -72,8 +72,8 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePag
 
 const keepPage = async (path: string, event: ExtendableEvent): Promise<void> => {
   if (!isWorthKeeping(path) || (await caches.match(path, { cacheName: cacheNames.pages }))) return
-  const [answered, done] = pages.handleAll({ request: new Request(path), event })
-  await answered
+  const [response, done] = pages.handleAll({ request: new Request(path), event })
+  await response
   await done
 }
 
@@ -83,8 +83,8 @@ const keepFiles = (urls: readonly string[], event: ExtendableEvent) =>
     urls
       .filter((url) => kindOf(new URL(url).pathname, false) === 'files')
       .map(async (url) => {
-        const [answered, done] = files.handleAll({ request: new Request(url), event })
-        await answered
+        const [response, done] = files.handleAll({ request: new Request(url), event })
+        await response
         await done
       }),
   )

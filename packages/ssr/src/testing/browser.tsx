@@ -22,7 +22,7 @@ export type RespondToCall = (
 
 /**
  * Puts a server's page into the test's document and starts the app in it, as the browser does.
- * Calls of the page are recorded; without `answer` the network is down. `complaints` are what React said.
+ * Calls of the page are recorded; without `response` the network is down. `complaints` are what React said.
  */
 export const hydratePage = async (
   page: ServerPage,

@@ -46,7 +46,7 @@ export const AuthModal = ({
   isOpen: boolean
   onClose: () => void
   title?: string
-  /** What becomes of the wish that brought the person here. */
+  /** What happens after signing in with what the visitor wanted to do. */
   reason?: string | undefined
   children: ReactNode
 }) => {

@@ -67,7 +67,7 @@ export const LoginPanel = ({
                   onRequestCode(form.getState().values)
                 }}
               >
-                {/* Anew for each code: that it is empty when another one is on its way is no mistake of theirs. */}
+                {/* Anew for each code: an empty field shows no error when another code was sent. */}
                 <FormField
                   key={round}
                   as={OtpInput}
@@ -83,7 +83,7 @@ export const LoginPanel = ({
             ) : (
               <>
                 <Lead>{lead}</Lead>
-                {/* Anew in each mode: that the person left it empty for another mode is no mistake of theirs. */}
+                {/* Anew in each mode: a field left empty shows no error after a change of mode. */}
                 <FormField
                   key={mode}
                   as={PhoneInput}

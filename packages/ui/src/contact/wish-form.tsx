@@ -28,7 +28,7 @@ const Fields = styled.form(
 export type WishFormProps = {
   /** What was looked for. */
   query: string
-  /** The number of who is signed in. */
+  /** The signed-in customer's number. */
   phone?: string | undefined
   validate: Validator
   /** Returns the messages of the fields that the server refused. */

@@ -6,6 +6,7 @@ import { useMenu } from '../floating/use-menu.ts'
 import { lazyPart } from '../lazy/lazy-part.ts'
 import { OnDemand } from '../lazy/on-demand.tsx'
 import { Link } from '../link/link.tsx'
+import { pressHere } from '../link/press-here.ts'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { filtersMessages as text } from './filters.messages.ts'
@@ -54,11 +55,7 @@ export const SortLinks = ({ value, options, onChange }: SortLinksProps) => {
             key={option.value}
             href={option.href}
             aria-current={option === current ? 'true' : undefined}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
-              event.preventDefault()
-              onChange(option.value)
-            }}
+            onClick={pressHere(() => onChange(option.value))}
           >
             {option.label}
           </Link>

@@ -6,6 +6,7 @@ import { Button } from '../elements/actions/button.tsx'
 import { useMenu } from '../floating/use-menu.ts'
 import { lazyPart } from '../lazy/lazy-part.ts'
 import { OnDemand } from '../lazy/on-demand.tsx'
+import { pressHere } from '../link/press-here.ts'
 import { from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { navigationMessages as text } from './navigation.messages.ts'
@@ -41,16 +42,7 @@ export const AccountMenu = ({ name, loginHref, onLogin, items }: AccountMenuProp
   const { button, popup } = useMenu()
   if (name === undefined) {
     return (
-      <Trigger
-        variant="outlined"
-        color="inherit"
-        href={loginHref}
-        onClick={(event) => {
-          if (!onLogin) return
-          event.preventDefault()
-          onLogin()
-        }}
-      >
+      <Trigger variant="outlined" color="inherit" href={loginHref} onClick={onLogin && pressHere(onLogin)}>
         <UserRound size={20} aria-hidden="true" />
         {text.logIn}
       </Trigger>

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import type { MouseEvent } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { pressHere } from '../link/press-here.ts'
 import { type PictureSource, ProductPicture } from '../product/card/product-picture.tsx'
 import { useBrand } from '../theme/brand.ts'
 import { navigationMessages as text } from './navigation.messages.ts'
@@ -32,11 +32,6 @@ export type SearchBoxProps = {
   placeholder?: string
   /** Tells this search from another one on the page. */
   label?: string
-}
-
-const doHere = (act: () => void) => (event: MouseEvent) => {
-  event.preventDefault()
-  act()
 }
 
 /** Search with suggestions as links; works as a plain form without scripts. */
@@ -104,7 +99,7 @@ export const SearchBox = ({
                       key={item.href}
                       {...combobox.option(item, options.indexOf(item))}
                       href={item.href}
-                      {...(item.onChoose && { onClick: doHere(item.onChoose) })}
+                      {...(item.onChoose && { onClick: pressHere(item.onChoose) })}
                     >
                       {item.picture ? (
                         <ProductPicture {...item.picture} alt="" sizes="40px" />

@@ -77,6 +77,7 @@ export const orderMessages = {
   amount: 'مبلغ',
   copy: 'کپی',
   copied: 'کپی شد',
+  notCopied: 'کپی نشد؛ خودتان آن را انتخاب و کپی کنید',
   cheapest: 'ارزان‌ترین',
   fastest: 'سریع‌ترین',
   orderNumberLabel: 'شماره سفارش',

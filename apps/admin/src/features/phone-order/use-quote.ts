@@ -6,7 +6,7 @@ import { NEW_ADDRESS, type PhoneOrderValues } from './phone-order-values.ts'
 
 const useValues = () => useFormState<PhoneOrderValues>({ subscription: { values: true } }).values
 
-/** Who has the number, once it is one. */
+/** The customer of a number, once it is complete. */
 export const useBuyer = () => {
   const phone = normalizePhone(useValues().phone)
   return useFindBuyerQuery({ phone }, { skip: !/^09\d{9}$/.test(phone) })

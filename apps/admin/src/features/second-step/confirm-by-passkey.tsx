@@ -4,7 +4,7 @@ import { Button } from '@hojreh/ui'
 import { hasPasskeys, signWithPasskey, useDevice } from '../../shared/passkey/use-passkey.ts'
 import { secondStepMessages as text } from './second-step.messages.ts'
 
-/** In the place of the code, for who has a passkey. */
+/** Instead of the code, for a member with a passkey. */
 export const ConfirmByPasskey = ({ onTaken }: { onTaken: () => void }) => {
   const { data: passkeys = [] } = useListPasskeysQuery()
   const [ask] = useAskPasskeyMutation()

@@ -3,7 +3,7 @@ import { type ExportedThing, exportedGroups, type Permission } from '@hojreh/con
 const isOf = (group: 'people' | 'selling', what: ExportedThing) =>
   exportedGroups[group].some((one) => one === what)
 
-/** Whether a member may take a thing out: who may look at it may. The api decides; this only hides what it refuses. */
+/** Whether a member may export a thing: members who may see it may. The api decides; this only hides what it refuses. */
 export const mayTake = (may: (permission: Permission) => boolean, what: ExportedThing): boolean => {
   if (what === 'staff' || what === 'staff-roles') return may('staff.manage')
   if (what === 'books') return may('actions.view')

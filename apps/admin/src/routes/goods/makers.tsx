@@ -15,7 +15,7 @@ import { useRowKeys } from '../../shared/use-keys.ts'
 
 const questions = ['q', 'after']
 
-/** Who makes the goods. */
+/** The makers of the goods. */
 export const Component = () => {
   const may = useMay()
   const [search] = useSearchParams()

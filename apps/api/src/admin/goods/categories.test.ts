@@ -232,7 +232,7 @@ test('what a category says its goods are described by orders filters, tables and
   expect(await facetsOf(`category=${rugs.slug}`)).not.toContain('شست‌وشو')
   const above = await facetsOf(`category=${parent.slug}`)
   expect([above[0], above.includes('پرز')]).toEqual(['یزدی', false])
-  // Who filters by it already can take it away.
+  // A visitor who filters by it already can remove it.
   const chosen = `category=${rugs.slug}&attr=${encodeURIComponent('شست‌وشو:شست‌وشو یک')}`
   expect(await facetsOf(chosen)).toContain('شست‌وشو')
 

@@ -151,7 +151,7 @@ describe('products that are made of options', () => {
       ),
       act('option/rename', variants[0]?.productId ?? '', { name: 'اندازه', from: 'کوچک', to: 'خرد' }),
     ])
-    // Who stood at the renamed one, after it was renamed, is told so.
+    // A member who looks at the renamed one is told so.
     for (const { statusCode, body } of answers)
       expect(statusCode === 200 || body.includes('options_differ'), body).toBe(true)
     const made = answers.slice(0, -1).filter(({ statusCode }) => statusCode === 200).length

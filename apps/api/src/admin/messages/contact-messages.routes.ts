@@ -13,7 +13,7 @@ const toContactMessage = ({ createdAt, seenAt, answeredAt, ...message }: Contact
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** For lists: the whole number is for who opens it. */
+/** For lists: the whole number is shown when the message is opened. */
 export const toMaskedMessage = (message: ContactMessage) => ({
   ...toContactMessage(message),
   phone: maskPhone(message.phone),

@@ -14,7 +14,7 @@ let customer: TestCustomer
 beforeAll(async () => {
   shop = await createTestApp()
   owner = await signInStaff(shop, 'owner', '09310000001')
-  // Who is on the staff may be a customer, too.
+  // A member of the staff may be a customer, too.
   shop.time.advance(1_000)
   customer = await shop.signIn(owner.phone)
 })

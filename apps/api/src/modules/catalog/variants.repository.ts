@@ -13,7 +13,7 @@ export const variantsRepository = (db: Db) => ({
     return row ?? null
   },
 
-  /** Held until the transaction ends: who changes what belongs to a design has it to themselves. */
+  /** Held until the transaction ends: only one transaction at a time changes what belongs to a design. */
   lockGroup: async (id: string): Promise<Locked<StoredGroup> | null> => {
     const [row] = await db.select().from(productGroups).where(eq(productGroups.id, id)).for('update')
     return row ? asLocked(row) : null

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
-/** Who makes goods. A product names its maker by `brand`; see `makerNames`. */
+/** The makers of goods. A product names its maker by `brand`; see `makerNames`. */
 export const makers = pgTable('makers', {
   id: idColumn(),
   slug: text().notNull().unique(),

@@ -26,7 +26,7 @@ export const describePicture = async (
 /**
  * Takes a stranger's picture in: cleaned (see {@link cleanPicture}), at most 2000 pixels long, stored as an original.
  * Throws `HopelessPictureError` for what is no picture.
- * @param note told of it before its file is written: who removes the same picture at this moment is through by then
+ * @param note told of it before its file is written: a removal of the same picture at this moment is over by then
  */
 export const takePicture = async (
   store: MediaStore,

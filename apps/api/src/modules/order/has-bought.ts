@@ -7,7 +7,7 @@ import { orderLines, orders } from './order.tables.ts'
 /** From paying on, as long as the goods are not back. */
 export const boughtStatuses = soldStatuses
 
-/** The options of a product, such as its colour, for who has bought it; null for who has not. */
+/** The options of a product, such as its colour, for a customer who has bought it; null for others. */
 export const boughtOptionsOf = async (
   db: Db,
   customerId: string,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import { deriveKey } from '../../shared/keys.ts'
 
-/** Long enough to look at it on a phone, too; who wants more opens another one. */
+/** Long enough to look at it on a phone, too; the desk makes another one at any time. */
 const LIFE_MS = 60 * 60 * 1_000
 const WORD = /^([0-9a-z]{1,12})\.([\w-]{43})$/
 

@@ -13,7 +13,7 @@ export const searchMisses = pgTable(
   (table) => [primaryKey({ columns: [table.words, table.day] }), index('search_misses_day').on(table.day)],
 )
 
-/** Who wants one SMS when goods come that a search finds. */
+/** Phones that want one SMS when goods come that a search finds. */
 export const searchWishes = pgTable(
   'search_wishes',
   {

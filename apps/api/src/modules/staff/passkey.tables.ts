@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn } from '../../db/columns.ts'
 import { staff } from './staff.tables.ts'
 
-/** Passkeys of the staff (WebAuthn). Only public keys: who reads them opens nothing. */
+/** Passkeys of the staff (WebAuthn). Only public keys: reading them opens nothing. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {

@@ -9,7 +9,7 @@ export type StaffMemberRow = typeof staff.$inferSelect
 /** Any number that no other advisory lock of ours uses. */
 const STAFF_LOCK = 7_246_021
 
-/** Who is on the staff; the demo's owner only while the shop is a demo. */
+/** Members of the staff; the demo's owner only while the shop is a demo. */
 export const isStaff = (isDemo: boolean) =>
   and(isNull(staff.endedAt), isDemo ? undefined : eq(staff.isDemo, false))
 

@@ -13,7 +13,7 @@ export const hrefOfFilter = ({ key }: Pick<OrderFilter, 'key'>, page: number) =>
   return search.size > 0 ? `${paths.orders}?${search}` : paths.orders
 }
 
-/** The ways to the orders by how they stand, and to those of the former shop for who has some there. */
+/** The ways to the orders by how they stand, and to those of the former shop for a customer with some there. */
 export const OrderFilterLinks = ({ current }: { current: string }) => {
   const isFromBefore = (useCustomer()?.formerOrderCount ?? 0) > 0 || current === 'former'
   return (

@@ -31,7 +31,7 @@ const Words = styled.div(
 
 type Maker = NonNullable<ProductList['maker']>
 
-/** Who makes the goods of a page, in the words of the shop; nothing where it has none. */
+/** About the maker of a page's goods, in the words of the shop; nothing where it has none. */
 export const MakerAbout = ({ title, image, descriptionHtml }: Maker) =>
   image || descriptionHtml ? (
     <About aria-label={text.aboutMaker(title)}>

@@ -1,6 +1,6 @@
 /**
  * Keeps the caret behind the sign that was just typed. React writes the cleaned value into the control after the
- * event, and a browser then puts the caret at the end: who corrects a number in its middle would type on there.
+ * event, and a browser then puts the caret at the end, also when a number is corrected in its middle.
  */
 export const keepCaret = (control: HTMLInputElement, clean: (typed: string) => string): void => {
   const { value, selectionStart } = control

@@ -58,7 +58,7 @@ export const useHoverPanel = () => {
       ref: button,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? panelId : undefined,
-      // Who presses what the mouse has opened already wants it to stay.
+      // A press on what the mouse has opened keeps it open.
       onClick: () => {
         clearTimeout(timer.current)
         setState((now) => (now === 'pressed' ? 'closed' : 'pressed'))

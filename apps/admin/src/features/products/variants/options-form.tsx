@@ -28,7 +28,7 @@ export const OptionsForm = ({ productId: id, group }: { productId: string; group
   const [edit] = useEditOptionsMutation()
   const [load] = useLazyGetVariantsQuery()
   const save = async (changed: Partial<OptionValues>, version: number) => {
-    // All options travel: what is not changed here is as it is now. Who was quicker is told by the version.
+    // All options travel: what is not changed here is as it is now. The version tells that a colleague was quicker.
     const { data: now = group } = await load({ id })
     const typed = Object.fromEntries(Object.entries(changed).map(([field, value]) => [field, value ?? '']))
     const axes = axesOfValues(now, { ...optionValuesOf(now), ...typed })

@@ -14,7 +14,7 @@ import { useRowKeys } from '../../../shared/use-keys.ts'
 
 const questions = ['q', 'after']
 
-/** Who writes the articles. */
+/** The authors of the articles. */
 export const Component = () => {
   const [search] = useSearchParams()
   const asked = Object.fromEntries([...search].filter(([name]) => questions.includes(name)))

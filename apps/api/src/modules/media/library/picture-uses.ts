@@ -2,7 +2,7 @@ import type { MediaUse } from '@hojreh/contract/admin'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 
-/** Of each kind of place; who wants all of them looks for the picture there. */
+/** The most places named of each kind; all of them are found there by the picture. */
 const MOST = 20
 
 /** What shows a picture, as the staff find it: goods and makers, articles and pages, settings; orders as one. */
