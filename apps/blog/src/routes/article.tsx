@@ -2,6 +2,7 @@ import { useGetArticleQuery } from '@hojreh/api/react'
 import {
   Breadcrumbs,
   Comments,
+  hrefOfArticle,
   lazyHydrated,
   ShareButton,
   toPictureSource,
@@ -29,7 +30,6 @@ import { ArticleTags } from '../features/article/article-tags.tsx'
 import { withHeadingIds } from '../features/article/headings.ts'
 import { RelatedProducts } from '../features/article/related-products.tsx'
 import { TableOfContents } from '../features/article/table-of-contents.tsx'
-import { hrefOfArticle } from '../shared/article-href.ts'
 
 export { loadArticle as load } from '../features/article/load-article.ts'
 

@@ -1,7 +1,6 @@
-import { toPictureSource } from '@hojreh/app'
+import { hrefOfArticle, toPictureSource } from '@hojreh/app'
 import type { ArticleSummary } from '@hojreh/contract'
 import { ArticleCard, ArticleGrid } from '@hojreh/ui'
-import { hrefOfArticle } from './article-href.ts'
 
 /** A card's props from an article of the api. */
 const cardOf = (article: ArticleSummary) => ({

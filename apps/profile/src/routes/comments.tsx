@@ -1,5 +1,5 @@
 import { useListOwnCommentsQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { Head, pageIn } from '@hojreh/app'
 import { lazyPart, VisuallyHidden } from '@hojreh/ui'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { Suspense } from 'react'
@@ -9,7 +9,6 @@ import { CommentsSkeleton } from '../features/comments/comments-skeleton.tsx'
 import { OwnComment } from '../features/comments/own-comment.tsx'
 import { SaidLinks } from '../features/comments/said-links.tsx'
 import { paths } from '../paths.ts'
-import { pageOf } from '../shared/page-of.ts'
 import { PagedList } from '../shared/paged-list.tsx'
 import { PageHeader, Stack } from '../shared/panel.tsx'
 
@@ -22,7 +21,7 @@ const ReviewRequestsChoice = lazyPart(
 /** What the customer has said, newest first, with where each comment stands. */
 export const Component = () => {
   const [search] = useSearchParams()
-  const page = pageOf(search.get('pageId'))
+  const page = pageIn(search)
   const comments = useListOwnCommentsQuery({ pageId: page }, { refetchOnMountOrArgChange: true })
   return (
     <>

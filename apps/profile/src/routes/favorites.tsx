@@ -1,12 +1,11 @@
 import { useListFavoritesQuery } from '@hojreh/api/react'
-import { BuyableCard, Head } from '@hojreh/app'
+import { BuyableCard, Head, pageIn } from '@hojreh/app'
 import { Button, EmptyState, LoadingLabel, Pagination, ProductCardSkeleton, ProductGrid } from '@hojreh/ui'
 import Heart from 'lucide-react/icons/heart'
 import { useSearchParams } from 'react-router-dom'
 import { favoritesMessages as text } from '../features/favorites/favorites.messages.ts'
 import { paths } from '../paths.ts'
 import { LoadFailure } from '../shared/load-failure.tsx'
-import { pageOf } from '../shared/page-of.ts'
 import { PageHeader } from '../shared/panel.tsx'
 
 const SKELETONS = [1, 2, 3, 4]
@@ -65,7 +64,7 @@ export const Component = () => {
       <PageHeader>
         <h1>{text.title}</h1>
       </PageHeader>
-      <FavoriteList page={pageOf(search.get('pageId'))} />
+      <FavoriteList page={pageIn(search)} />
     </>
   )
 }

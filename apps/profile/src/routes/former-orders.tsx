@@ -1,5 +1,5 @@
 import { useListFormerOrdersQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { Head, pageIn } from '@hojreh/app'
 import { VisuallyHidden } from '@hojreh/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { OrderFilterLinks } from '../features/orders/order-filter-links.tsx'
 import { ordersMessages } from '../features/orders/orders.messages.ts'
 import { paths } from '../paths.ts'
 import { OrderCardsSkeleton } from '../shared/order-cards.tsx'
-import { pageOf } from '../shared/page-of.ts'
 import { PagedList } from '../shared/paged-list.tsx'
 import { PageHeader, Stack } from '../shared/panel.tsx'
 
@@ -18,7 +17,7 @@ const SKELETON_CARDS = 2
 /** What the customer bought in the shop before this one: to be read, and nothing else. */
 export const Component = () => {
   const [search] = useSearchParams()
-  const page = pageOf(search.get('pageId'))
+  const page = pageIn(search)
   const orders = useListFormerOrdersQuery({ pageId: page })
   return (
     <>

@@ -1,5 +1,5 @@
 import { useListOrdersQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { Head, pageIn } from '@hojreh/app'
 import { Button, EmptyState, Pagination, VisuallyHidden } from '@hojreh/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
 import { useSearchParams } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { ordersMessages as text } from '../features/orders/orders.messages.ts'
 import { paths } from '../paths.ts'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { OrderCards, OrderCardsSkeleton } from '../shared/order-cards.tsx'
-import { pageOf } from '../shared/page-of.ts'
 import { PageHeader } from '../shared/panel.tsx'
 
 const SKELETON_CARDS = 4
@@ -82,7 +81,7 @@ export const Component = () => {
         <h1>{text.title}</h1>
       </PageHeader>
       <OrderFilterLinks current={filter.key} />
-      <OrderList page={pageOf(search.get('pageId'))} filter={filter} />
+      <OrderList page={pageIn(search)} filter={filter} />
     </>
   )
 }

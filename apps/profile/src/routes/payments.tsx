@@ -1,12 +1,10 @@
 import { useListPaymentsQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { Head, hrefOfOrder, pageIn } from '@hojreh/app'
 import { Link, LoadingLabel, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
 import { useSearchParams } from 'react-router-dom'
 import { paymentsMessages as text } from '../features/payments/payments.messages.ts'
 import { paths } from '../paths.ts'
-import { hrefOfOrder } from '../shared/order-cards.tsx'
-import { pageOf } from '../shared/page-of.ts'
 import { PagedList } from '../shared/paged-list.tsx'
 import { PageHeader, Panel } from '../shared/panel.tsx'
 import { PaymentItem, Payments } from '../shared/payment-item.tsx'
@@ -30,7 +28,7 @@ const Loading = () => (
 /** The customer's payments and attempts to pay, newest first. */
 export const Component = () => {
   const [search] = useSearchParams()
-  const page = pageOf(search.get('pageId'))
+  const page = pageIn(search)
   const payments = useListPaymentsQuery(
     { pageId: page },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },

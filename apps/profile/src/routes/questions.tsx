@@ -1,5 +1,5 @@
 import { useListOwnQuestionsQuery } from '@hojreh/api/react'
-import { Head } from '@hojreh/app'
+import { Head, pageIn } from '@hojreh/app'
 import { VisuallyHidden } from '@hojreh/ui'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import { useSearchParams } from 'react-router-dom'
@@ -8,14 +8,13 @@ import { SaidLinks } from '../features/comments/said-links.tsx'
 import { OwnQuestion } from '../features/questions/own-question.tsx'
 import { questionsMessages as text } from '../features/questions/questions.messages.ts'
 import { paths } from '../paths.ts'
-import { pageOf } from '../shared/page-of.ts'
 import { PagedList } from '../shared/paged-list.tsx'
 import { PageHeader, Stack } from '../shared/panel.tsx'
 
 /** What the customer asked the shop, newest first, with the answers. */
 export const Component = () => {
   const [search] = useSearchParams()
-  const page = pageOf(search.get('pageId'))
+  const page = pageIn(search)
   const questions = useListOwnQuestionsQuery({ pageId: page }, { refetchOnMountOrArgChange: true })
   return (
     <>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { toPictureSource } from '@hojreh/app'
+import { hrefOfOrder, toPictureSource } from '@hojreh/app'
 import type { OrderSummary } from '@hojreh/contract'
 import { Button, color, corner, LoadingLabel, OrderCard, Skeleton } from '@hojreh/ui'
 import { standingOf } from './order-status.ts'
@@ -8,7 +8,6 @@ import { Stack } from './panel.tsx'
 import { sharedMessages as text } from './shared.messages.ts'
 
 /** The address of an order. */
-export const hrefOfOrder = (id: string): string => `/profile/orders/${id}`
 
 /** Orders under each other. */
 export const OrderCards = ({ orders }: { orders: readonly OrderSummary[] }) => (

@@ -3,6 +3,8 @@ import {
   Breadcrumbs,
   BuyableCard,
   Comments,
+  hrefOfCategory,
+  hrefOfProduct,
   lazyHydrated,
   Questions,
   toPictureSource,
@@ -13,7 +15,6 @@ import { BuyBox } from '../features/product/buy-box.tsx'
 import { productMessages as text } from '../features/product/product.messages.ts'
 import { ProductFacts } from '../features/product/product-facts.tsx'
 import { ProductHead } from '../features/product/product-head.tsx'
-import { hrefOfCategory, hrefOfProduct } from '../shared/shop-links.ts'
 
 export { loadProduct as load } from '../features/product/load-product.ts'
 

@@ -1,5 +1,5 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { Breadcrumbs, breadcrumbList, Head, lazyHydrated, useApp } from '@hojreh/app'
+import { Breadcrumbs, breadcrumbList, Head, hrefOfCategory, lazyHydrated, useApp } from '@hojreh/app'
 import { listSorts } from '@hojreh/contract'
 import { PageTitle } from '@hojreh/ui'
 import { useMemo } from 'react'
@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom'
 import { catalogMessages as text } from '../features/catalog/catalog.messages.ts'
 import { CatalogList } from '../features/catalog/catalog-list.tsx'
 import { type ListQuery, listQueryOf } from '../features/catalog/list-address.ts'
-import { hrefOfCategory } from '../shared/shop-links.ts'
 
 export { loadList as load } from '../features/catalog/load-list.ts'
 

@@ -1,5 +1,6 @@
 import type { ArgOf } from '@hojreh/api'
 import { type CommentSort, commentSorts } from '@hojreh/contract'
+import { pageIn } from '../routing/page-in.ts'
 
 /** What comments are about. */
 export type CommentSubject = { productId: string } | { articleId: string }
@@ -8,14 +9,6 @@ const COMMENTS_PARAMETER = 'comments'
 const SORT_PARAMETER = 'commentsSort'
 /** Id of the section, for links to it. */
 export const commentsId = 'comments'
-
-const LAST_PAGE = 100_000
-
-/** The page that a parameter asks for, from 1; what makes no sense there is the first. */
-export const pageIn = (search: URLSearchParams, parameter: string): number => {
-  const page = Number(search.get(parameter) ?? '1')
-  return Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
-}
 
 /** The page of comments that an address asks for. */
 export const commentsPageOf = (search: URLSearchParams): number => pageIn(search, COMMENTS_PARAMETER)

@@ -1,6 +1,7 @@
 import { useListCategoriesQuery } from '@hojreh/api/react'
 import { CategoryArch, ErrorState, SubcategoryRow } from '@hojreh/ui'
 import { useLocation } from 'react-router-dom'
+import { hrefOfCategory } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 import { errorsMessages as text } from './errors.messages.ts'
 import { whatIsMissing } from './what-is-missing.ts'
@@ -18,7 +19,7 @@ export const Missing = () => {
           {categories.slice(0, SHOWN).map(({ slug, title, image }) => (
             <CategoryArch
               key={slug}
-              href={`/shop?${new URLSearchParams({ category: slug })}`}
+              href={hrefOfCategory(slug)}
               title={title}
               picture={image && toPictureSource(image)}
               isSmall

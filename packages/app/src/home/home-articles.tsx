@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '@hojreh/contract'
 import { ArticleCard, LowerArticleGrid, Reveal, SectionHeader } from '@hojreh/ui'
+import { hrefOfArticle } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 
 /** The latest articles of the blog. */
@@ -11,7 +12,7 @@ export const HomeArticles = ({ title, articles }: { title: string; articles: rea
         {articles.map(({ slug, title: name, summary, cover, category, publishedAt, readingMinutes }) => (
           <ArticleCard
             key={slug}
-            href={`/blog/${slug}`}
+            href={hrefOfArticle(slug)}
             title={name}
             summary={summary}
             cover={cover && toPictureSource(cover)}

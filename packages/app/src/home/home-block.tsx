@@ -2,6 +2,7 @@ import type { HomeBlock, ProductCard } from '@hojreh/contract'
 import { CategoryArch, CategoryRow, Countdown, Hero, SectionHeader } from '@hojreh/ui'
 import type { ComponentType } from 'react'
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
+import { hrefOfCategory } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 import { homeMessages as text } from './home.messages.ts'
 import { ProductSection } from './product-section.tsx'
@@ -44,7 +45,7 @@ export const HomeBlockView = ({
             {block.categories.map(({ slug, title: name, image }) => (
               <CategoryArch
                 key={slug}
-                href={`/shop?${new URLSearchParams({ category: slug })}`}
+                href={hrefOfCategory(slug)}
                 title={name}
                 picture={image && toPictureSource(image)}
               />

@@ -1,5 +1,6 @@
 import { useGetPendingQuery } from '@hojreh/api/react'
 import { CartPreview, Skeleton } from '@hojreh/ui'
+import { hrefOfProduct } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 
 /** The cart beneath the header's button; loaded when first wanted. */
@@ -9,7 +10,7 @@ export const SiteCartPreview = () => {
   return (
     <CartPreview
       lines={cart.lines.map(({ slug, title, image, count, lineTotal }) => ({
-        href: `/shop/${slug}`,
+        href: hrefOfProduct(slug),
         title,
         picture: image && toPictureSource(image),
         count,

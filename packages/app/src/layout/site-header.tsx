@@ -3,6 +3,7 @@ import type { Category } from '@hojreh/contract'
 import { Basket, Header, lazyPart, type MenuItem, ThemeToggle } from '@hojreh/ui'
 import { useLocation } from 'react-router-dom'
 import { lazyHydrated } from '../lazy/lazy-hydrated.tsx'
+import { hrefOfCategory } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 import { menuArg } from './load-layout-data.ts'
 import { useAccount } from './use-account.ts'
@@ -17,7 +18,7 @@ const CartPreview = lazyPart(() => import('./cart-preview.tsx'), 'SiteCartPrevie
 
 const menuOf = (categories: readonly Category[]): MenuItem[] =>
   categories.map(({ slug, title, image, children }) => {
-    const url = `/shop?${new URLSearchParams({ category: slug })}`
+    const url = hrefOfCategory(slug)
     return {
       title,
       url,

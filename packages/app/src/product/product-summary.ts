@@ -1,5 +1,6 @@
 import type { ProductCard } from '@hojreh/contract'
 import type { ProductSummary } from '@hojreh/ui'
+import { hrefOfProduct } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 
 /** A product of the api as a card shows it. */
@@ -12,7 +13,7 @@ export const toProductSummary = ({
   stock,
   rating,
 }: ProductCard): ProductSummary => ({
-  href: `/shop/${slug}`,
+  href: hrefOfProduct(slug),
   title,
   price,
   listPrice,

@@ -2,8 +2,8 @@ import { useAuthExtra } from '@hojreh/auth/react'
 import { SearchBox } from '@hojreh/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { hrefOfSearch, SEARCH_PATH } from '../link/hrefs.ts'
 import { rememberSearch } from './recent-searches.ts'
-import { SEARCH_PATH, searchHref } from './search-href.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const Box = ({ initialQuery }: { initialQuery: string }) => {
@@ -24,7 +24,7 @@ const Box = ({ initialQuery }: { initialQuery: string }) => {
       onSearch={(query) => {
         setIsTyping(false)
         rememberSearch(query)
-        navigate(searchHref(query))
+        navigate(hrefOfSearch(query))
       }}
       suggestions={useSuggestions(isTyping ? value : '', isOpened)}
       action={SEARCH_PATH}

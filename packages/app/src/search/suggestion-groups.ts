@@ -2,9 +2,9 @@ import type { ResponseOf } from '@hojreh/api'
 import type { Category } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import type { Suggestion, SuggestionGroup } from '@hojreh/ui'
+import { hrefOfArticle, hrefOfCategory, hrefOfProduct, hrefOfSearch } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
 import { searchMessages as text } from './search.messages.ts'
-import { searchHref } from './search-href.ts'
 
 type Matches = ResponseOf<'suggest'>
 
@@ -14,12 +14,12 @@ const CATEGORIES = 6
 const goodsOf = (products: Matches['products']): Suggestion[] =>
   products.map(({ slug, title, price, image }) => ({
     title,
-    href: `/shop/${slug}`,
+    href: hrefOfProduct(slug),
     detail: formatToman(price),
     picture: image && toPictureSource(image),
   }))
 
-const categoryHref = (slug: string) => `/shop?${new URLSearchParams({ category: slug })}`
+const categoryHref = (slug: string) => hrefOfCategory(slug)
 
 /** The matches of a query, by kind; the bestsellers when nothing matches. */
 export const matchingGroups = (
@@ -35,12 +35,15 @@ export const matchingGroups = (
     { title: text.products, items: goodsOf(products) },
     {
       title: text.articles,
-      items: articles.map(({ slug, title }) => ({ title, href: `/blog/${slug}` })),
+      items: articles.map(({ slug, title }) => ({ title, href: hrefOfArticle(slug) })),
     },
   ]
   const found = matching.filter(({ items }) => items.length > 0)
   return found.length > 0
-    ? [...found, { title: text.results, items: [{ title: text.allResults(query), href: searchHref(query) }] }]
+    ? [
+        ...found,
+        { title: text.results, items: [{ title: text.allResults(query), href: hrefOfSearch(query) }] },
+      ]
     : [{ title: text.nothing(query), items: goodsOf(bestselling) }]
 }
 
@@ -56,7 +59,7 @@ export const startingGroups = (
     items:
       recent.length > 0
         ? [
-            ...recent.map((query) => ({ title: query, href: searchHref(query) })),
+            ...recent.map((query) => ({ title: query, href: hrefOfSearch(query) })),
             { title: text.forget, href: '#', onChoose: forget },
           ]
         : [],

@@ -1,9 +1,9 @@
 import { useListAuthorsQuery, useMergeAuthorsMutation } from '@hojreh/api/admin'
+import { useSettled } from '@hojreh/app'
 import type { AuthorRecord } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
 import { useState } from 'react'
 import { MergePanel } from '../../shared/merge/merge-panel.tsx'
-import { useSettled } from '../../shared/use-settled.ts'
 import { authorHref } from './author-href.ts'
 import { authorsMessages as text } from './authors.messages.ts'
 

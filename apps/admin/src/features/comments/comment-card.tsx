@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { reviewPictureAddress, useApproveCommentMutation, useRejectCommentMutation } from '@hojreh/api/admin'
+import { hrefOfArticle, hrefOfProduct } from '@hojreh/app'
 import type { ReviewedComment } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Button, color, corner, Link, Rating, StatusChip } from '@hojreh/ui'
@@ -32,7 +33,7 @@ const Pictures = styled.ul(
 const tones = { pending: 'warning', published: 'success', rejected: 'neutral' } as const
 
 const hrefOf = ({ kind, slug }: ReviewedComment['about']) =>
-  kind === 'product' ? `/shop/${slug}` : `/blog/${slug}`
+  kind === 'product' ? hrefOfProduct(slug) : hrefOfArticle(slug)
 
 /** A comment and what may be done with it: shown or not, and answered. */
 export const CommentCard = ({ comment }: { comment: ReviewedComment }) => {

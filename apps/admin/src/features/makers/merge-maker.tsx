@@ -1,10 +1,10 @@
 import { useListMakersQuery, useMergeMakersMutation } from '@hojreh/api/admin'
+import { useSettled } from '@hojreh/app'
 import type { MakerRecord } from '@hojreh/contract/admin'
 import { formatNumber } from '@hojreh/persian'
 import { useState } from 'react'
 import { MergePanel } from '../../shared/merge/merge-panel.tsx'
 import { makerHref } from '../../shared/record/maker-href.ts'
-import { useSettled } from '../../shared/use-settled.ts'
 import { makersMessages as text } from './makers.messages.ts'
 
 const MOST = 20

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { hrefOfProduct } from '@hojreh/app'
 import type { OrderRecord } from '@hojreh/contract/admin'
 import { formatJalaliDateTime, toPersianDigits } from '@hojreh/persian'
 import { color, corner, Link, Toman } from '@hojreh/ui'
@@ -48,7 +49,7 @@ export const Lines = ({ order }: { order: OrderRecord }) => (
         <li key={line.productId}>
           {line.image ? <img src={line.image.src} alt="" width={56} height={56} loading="lazy" /> : <span />}
           <p>
-            <Link href={`/shop/${line.slug}`} target="_blank">
+            <Link href={hrefOfProduct(line.slug)} target="_blank">
               {line.title}
             </Link>
             <br />

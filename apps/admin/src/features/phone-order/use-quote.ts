@@ -1,7 +1,7 @@
 import { useFindBuyerQuery, useQuoteOrderQuery } from '@hojreh/api/admin'
+import { useSettled } from '@hojreh/app'
 import { normalizePhone } from '@hojreh/persian'
 import { useFormState } from 'react-final-form'
-import { useSettled } from '../../shared/use-settled.ts'
 import { NEW_ADDRESS, type PhoneOrderValues } from './phone-order-values.ts'
 
 const useValues = () => useFormState<PhoneOrderValues>({ subscription: { values: true } }).values

@@ -1,4 +1,5 @@
 import { useRejectQuestionMutation } from '@hojreh/api/admin'
+import { hrefOfProduct } from '@hojreh/app'
 import type { AskedQuestion } from '@hojreh/contract/admin'
 import { formatJalaliDateTime } from '@hojreh/persian'
 import { Button, Link, StatusChip } from '@hojreh/ui'
@@ -24,7 +25,7 @@ export const QuestionCard = ({ question }: { question: AskedQuestion }) => {
         <Soft>{formatJalaliDateTime(createdAt)}</Soft>
       </Row>
       <Soft>
-        <Link href={`/shop/${product.slug}`} target="_blank">
+        <Link href={hrefOfProduct(product.slug)} target="_blank">
           {text.on(product.title)}
         </Link>
       </Soft>

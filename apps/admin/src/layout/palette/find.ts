@@ -1,11 +1,11 @@
 import { useListCustomersQuery, useListOrdersQuery, useListProductsQuery } from '@hojreh/api/admin'
+import { useSettled } from '@hojreh/app'
 import { normalizeText, toPersianDigits } from '@hojreh/persian'
 import { useMay } from '../../shared/me.ts'
 import { orderHref } from '../../shared/order-href.ts'
 import { orderStatusVariants } from '../../shared/order-status.ts'
 import { customerHref } from '../../shared/record/customer-href.ts'
 import { productHref } from '../../shared/record/product-href.ts'
-import { useSettled } from '../../shared/use-settled.ts'
 import { layoutMessages as text } from '../layout.messages.ts'
 
 /** One line of the palette: it leads somewhere or does something. */

@@ -1,4 +1,5 @@
 import { useGetArticleQuery } from '@hojreh/api/admin'
+import { hrefOfArticle } from '@hojreh/app'
 import { Button, Link } from '@hojreh/ui'
 import { useParams } from 'react-router-dom'
 import { ArticleForm } from '../../features/articles/article-form.tsx'
@@ -38,7 +39,7 @@ export const Component = () => {
       <PageTitle title={article?.title ?? text.loading}>
         {article && article.state !== 'published' && <PreviewButton kind="article" id={id} />}
         {article?.state === 'published' && (
-          <Button href={`/blog/${article.slug}`} variant="outlined" size="small">
+          <Button href={hrefOfArticle(article.slug)} variant="outlined" size="small">
             {text.inBlog}
           </Button>
         )}

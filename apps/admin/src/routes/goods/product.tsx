@@ -1,4 +1,5 @@
 import { useGetProductRecordQuery } from '@hojreh/api/admin'
+import { hrefOfProduct } from '@hojreh/app'
 import { Button, Link, lazyPart } from '@hojreh/ui'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
@@ -53,7 +54,7 @@ export const Component = () => {
           {product && may('products.edit') && <ArchiveButton product={product} />}
           {product && !product.isPublished && <PreviewButton kind="product" id={id} />}
           {product?.isPublished && (
-            <Button href={`/shop/${product.slug}`} variant="outlined" size="small">
+            <Button href={hrefOfProduct(product.slug)} variant="outlined" size="small">
               {text.inShop}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useListProductsQuery } from '@hojreh/api/admin'
+import { useSettled } from '@hojreh/app'
 import type { ProductRow } from '@hojreh/contract/admin'
 import { toPersianDigits } from '@hojreh/persian'
 import { color, corner, IconButton, TextInput, Toman } from '@hojreh/ui'
@@ -8,7 +9,6 @@ import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { Soft } from '../panel.tsx'
-import { useSettled } from '../use-settled.ts'
 import { findGoodsMessages as text } from './find-goods.messages.ts'
 
 const SHORTEST = 2

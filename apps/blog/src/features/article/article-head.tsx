@@ -1,7 +1,14 @@
 import type { ResponseOf } from '@hojreh/api'
-import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp, useComments } from '@hojreh/app'
+import {
+  breadcrumbList,
+  canonicalUrl,
+  Head,
+  hrefOfArticle,
+  largePictureOf,
+  useApp,
+  useComments,
+} from '@hojreh/app'
 import type { Crumb } from '@hojreh/ui'
-import { hrefOfArticle } from '../../shared/article-href.ts'
 import { hrefOfAuthor } from '../../shared/author-href.ts'
 import { FeedLink } from '../../shared/feed-link.tsx'
 

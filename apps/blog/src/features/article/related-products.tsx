@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@hojreh/api'
-import { Heart, toPictureSource } from '@hojreh/app'
+import { Heart, hrefOfProduct, toPictureSource } from '@hojreh/app'
 import { ProductCard, ProductRow, SectionHeader } from '@hojreh/ui'
 import { articleMessages as text } from './article.messages.ts'
 
@@ -13,7 +13,7 @@ export const RelatedProducts = ({ products }: { products: readonly RelatedProduc
       {products.map(({ productId, slug, title, price, listPrice, image }) => (
         <ProductCard
           key={productId}
-          href={`/shop/${encodeURIComponent(slug)}`}
+          href={hrefOfProduct(slug)}
           title={title}
           price={price}
           listPrice={listPrice}

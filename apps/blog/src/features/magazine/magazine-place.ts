@@ -1,4 +1,5 @@
 import type { ArgOf } from '@hojreh/api'
+import { pageIn } from '@hojreh/app'
 import { hrefOfAuthor } from '../../shared/author-href.ts'
 
 /** Which list of the magazine an address means. */
@@ -14,11 +15,6 @@ export interface MagazinePlace {
 
 export type MagazineKind = 'all' | 'category' | 'tag' | 'author'
 
-const pageOf = (typed: string | null): number => {
-  const page = Number(typed ?? '1')
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1
-}
-
 /** The list that a route and its query string stand for; what makes no sense there counts as not written. */
 export const placeOf = (
   kind: MagazineKind,
@@ -29,7 +25,7 @@ export const placeOf = (
   ...(kind === 'tag' && slug && { tag: slug }),
   ...(kind === 'author' && slug && { author: slug }),
   q: (search.get('q') ?? '').trim().slice(0, 200),
-  page: pageOf(search.get('pageId')),
+  page: pageIn(search),
 })
 
 const pathOf = ({ category, tag, author }: MagazinePlace): string => {
@@ -46,7 +42,7 @@ export const hrefOf = (place: MagazinePlace): string => {
   return search.size > 0 ? `${pathOf(place)}?${search}` : pathOf(place)
 }
 
-/** What the api is asked for a place; loader and component ask the same, so that one answer serves both. */
+/** What the api is asked for a place; loader and component ask the same, so that one response serves both. */
 export const articlesOf = ({ category, tag, author, q, page }: MagazinePlace): ArgOf<'listArticles'> => ({
   ...(category && { category }),
   ...(tag && { tag }),

@@ -1,4 +1,4 @@
-import { toPictureSource } from '@hojreh/app'
+import { hrefOfProduct, toPictureSource } from '@hojreh/app'
 import type { OrderLine } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { Link, ProductPicture } from '@hojreh/ui'
@@ -15,7 +15,7 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
         <li key={productId}>
           {image ? <ProductPicture {...toPictureSource(image)} sizes="64px" /> : <span />}
           <div>
-            <Link href={`/shop/${encodeURIComponent(slug)}`}>{title}</Link>
+            <Link href={hrefOfProduct(slug)}>{title}</Link>
             <p>
               <span>
                 {text.count(count)} × {formatToman(unitPrice)}

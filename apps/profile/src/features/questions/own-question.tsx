@@ -1,3 +1,4 @@
+import { hrefOfProduct } from '@hojreh/app'
 import type { OwnQuestion as Own } from '@hojreh/contract'
 import { CommentCard, Link, StatusChip } from '@hojreh/ui'
 import { questionsMessages as text } from './questions.messages.ts'
@@ -10,7 +11,7 @@ export const OwnQuestion = ({ question }: { question: Own }) => {
     <CommentCard
       heading={
         <>
-          {text.about} <Link href={`/shop/${encodeURIComponent(product.slug)}`}>{product.title}</Link>
+          {text.about} <Link href={hrefOfProduct(product.slug)}>{product.title}</Link>
         </>
       }
       status={<StatusChip tone={tone}>{label}</StatusChip>}

@@ -1,8 +1,7 @@
-import { openPaymentMessages, useOpenPayment, useStartPayment } from '@hojreh/app'
+import { hrefOfOrder, openPaymentMessages, useOpenPayment, useStartPayment } from '@hojreh/app'
 import type { Cart } from '@hojreh/contract'
 import { formatToman } from '@hojreh/persian'
 import { Button } from '@hojreh/ui'
-import { hrefOfOrder } from '../../shared/shop-links.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { Notice, Row } from './cart.styles.ts'
 

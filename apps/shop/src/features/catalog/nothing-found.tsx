@@ -1,5 +1,5 @@
 import { useListProductsQuery } from '@hojreh/api/react'
-import { BuyableCard, ProductSection } from '@hojreh/app'
+import { BuyableCard, hrefOfSearch, ProductSection } from '@hojreh/app'
 import { Button, FilterLinks, lazyPart } from '@hojreh/ui'
 import { EmptyState } from '@hojreh/ui/empty-state'
 import BellRing from 'lucide-react/icons/bell-ring'
@@ -10,8 +10,6 @@ import { bestsellers } from './load-list.ts'
 import { useNoteMiss } from './use-note-miss.ts'
 
 const Wish = lazyPart(() => import('./wish.tsx'), 'Wish')
-
-const hrefOfSearch = (q: string): string => `/shop/search?${new URLSearchParams({ q })}`
 
 interface NothingFoundProps {
   query: string

@@ -1,7 +1,6 @@
-import { toPictureSource } from '@hojreh/app'
+import { hrefOfCategory, toPictureSource } from '@hojreh/app'
 import type { Facets } from '@hojreh/contract'
 import { CategoryArch, SubcategoryRow } from '@hojreh/ui'
-import { hrefOfCategory } from '../../shared/shop-links.ts'
 import { catalogMessages as text } from './catalog.messages.ts'
 
 /** What a category consists of, each seen through an arch; nothing where there is no choice. */

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { toPictureSource } from '@hojreh/app'
+import { hrefOfProduct, toPictureSource } from '@hojreh/app'
 import type { Product } from '@hojreh/contract'
 import { IconButton, Link, ProductPicture } from '@hojreh/ui'
 import X from 'lucide-react/icons/x'
-import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { compareMessages as text } from './compare.messages.ts'
 
 const Head = styled.div(

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@hojreh/api'
-import { useStartPayment } from '@hojreh/app'
+import { hrefOfOrder, useStartPayment } from '@hojreh/app'
 import { PayByInstalments } from '@hojreh/app/pay-by-instalments'
 import { Button } from '@hojreh/ui'
-import { hrefOfCardStep, hrefOfOrder } from '../../shared/shop-links.ts'
+import { hrefOfCardStep } from '../../shared/shop-links.ts'
 import { paymentResultMessages as text } from './payment-result.messages.ts'
 
 /** What to do next, by how the payment ended. */

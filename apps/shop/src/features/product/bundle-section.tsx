@@ -1,8 +1,7 @@
-import { toPictureSource } from '@hojreh/app'
+import { hrefOfProduct, toPictureSource } from '@hojreh/app'
 import { useAddToCart } from '@hojreh/auth/react'
 import type { Product, ProductCard } from '@hojreh/contract'
 import { Bundle, Reveal, SectionHeader } from '@hojreh/ui'
-import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { productMessages as text } from './product.messages.ts'
 
 interface BundleSectionProps {

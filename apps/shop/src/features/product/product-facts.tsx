@@ -1,8 +1,8 @@
-import { Heart, lazyHydrated, ShareButton } from '@hojreh/app'
+import { Heart, hrefOfProduct, lazyHydrated, ShareButton } from '@hojreh/app'
 import type { Product, ProductPage } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
 import { Link, ProductHeading, RatingBrief, StockNote } from '@hojreh/ui'
-import { hrefOfMaker, hrefOfProduct } from '../../shared/shop-links.ts'
+import { hrefOfMaker } from '../../shared/shop-links.ts'
 import { isHeld } from './is-held.ts'
 import { productMessages as text } from './product.messages.ts'
 

@@ -1,7 +1,15 @@
-import { breadcrumbList, canonicalUrl, Head, largePictureOf, useApp, useComments } from '@hojreh/app'
+import {
+  breadcrumbList,
+  canonicalUrl,
+  Head,
+  hrefOfProduct,
+  largePictureOf,
+  useApp,
+  useComments,
+} from '@hojreh/app'
 import type { Comment, Product } from '@hojreh/contract'
 import type { Crumb } from '@hojreh/ui'
-import { hrefOfMaker, hrefOfProduct } from '../../shared/shop-links.ts'
+import { hrefOfMaker } from '../../shared/shop-links.ts'
 
 const reviewJsonLd = ({ authorName, rating, text, createdAt }: Comment) => ({
   '@type': 'Review',

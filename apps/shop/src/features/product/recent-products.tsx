@@ -1,8 +1,7 @@
-import { toPictureSource } from '@hojreh/app'
+import { hrefOfProduct, toPictureSource } from '@hojreh/app'
 import type { Product } from '@hojreh/contract'
 import { RecentRow, SectionHeader } from '@hojreh/ui'
 import { useEffect, useState } from 'react'
-import { hrefOfProduct } from '../../shared/shop-links.ts'
 import { productMessages as text } from './product.messages.ts'
 import { type RecentItem, readRecent, rememberRecent } from './recent-store.ts'
 

@@ -1,6 +1,6 @@
+import { hrefOfProduct } from '@hojreh/app'
 import type { OptionAxis, Sibling } from '@hojreh/contract'
 import type { ProductOption } from '@hojreh/ui'
-import { hrefOfProduct } from '../../shared/shop-links.ts'
 
 export interface OptionGroup {
   name: string

@@ -1,11 +1,11 @@
 import { useListProductsQuery } from '@hojreh/api/admin'
+import { useSettled } from '@hojreh/app'
 import type { FieldProps } from '@hojreh/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { OrderedList } from '../../../shared/ordered/ordered-list.tsx'
 import { Soft, Stack, Warning } from '../../../shared/panel.tsx'
 import { PickInput } from '../../../shared/suggest/pick-input.tsx'
-import { useSettled } from '../../../shared/use-settled.ts'
 import { productMessages } from '../product.messages.ts'
 import { relatedIn, relatedText } from './related-text.ts'
 

@@ -1,10 +1,10 @@
 import { useListMediaQuery } from '@hojreh/api/admin'
+import { useSettled } from '@hojreh/app'
 import type { MediaRow } from '@hojreh/contract/admin'
 import { TextInput } from '@hojreh/ui'
 import { useState } from 'react'
 import { Loaded } from '../../loading/loaded.tsx'
 import { Soft } from '../../panel.tsx'
-import { useSettled } from '../../use-settled.ts'
 import { libraryMessages as text } from './library.messages.ts'
 import { Box, Choice, Shelf, Thumb } from './library.styles.ts'
 

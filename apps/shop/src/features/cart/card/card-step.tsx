@@ -1,9 +1,8 @@
-import { cardPaymentMessages } from '@hojreh/app'
+import { cardPaymentMessages, hrefOfOrder } from '@hojreh/app'
 import { CardPayment } from '@hojreh/app/card-payment'
 import { Button, EmptyState, Stepper } from '@hojreh/ui'
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { hrefOfOrder } from '../../../shared/shop-links.ts'
 import { Stack } from '../cart.styles.ts'
 import { steps } from '../steps.ts'
 

@@ -1,2 +1,0 @@
-/** The address of an article. */
-export const hrefOfArticle = (slug: string): string => `/blog/${encodeURIComponent(slug)}`
