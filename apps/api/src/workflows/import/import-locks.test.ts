@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillCart, payUrl } from '../../../test/checkout.ts'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { createImportShop, type ImportShop } from '../../../test/import-shop.ts'
 import { signInStaff } from '../../../test/staff.ts'
+import { untilWaiting } from '../../../test/waiting/until-somebody-waits.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { noteEdit } from '../../modules/edition/edition.service.ts'
 import { stock } from '../../modules/inventory/inventory.tables.ts'
@@ -22,18 +23,6 @@ afterAll(async () => {
   await desk.shop.close()
 })
 beforeEach(() => shop.empty())
-
-/** Ends when so many statements wait for a lock. */
-const untilWaiting = (db: ImportShop['db'], count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await db.execute(
-        sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-      expect(rows).toHaveLength(count)
-    },
-    { timeout: 30_000, interval: 5 },
-  )
 
 const image = { key: 'k'.repeat(32), width: 1, height: 1, color: '#ffffff', alt: '' }
 const [a, b, c] = ['a', 'b', 'c'].map((name) => `https://old.example/${name}.jpg`)
