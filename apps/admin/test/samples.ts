@@ -274,7 +274,6 @@ export const partlySentOrder = (): OrderRecord =>
       { productId: 'product-0002', count: 1 },
     ],
   })
-/** All of it left, in two parcels. */
 /** One that was made cheaper, and now waits for the difference of a further piece. */
 export const editedOrder = (): OrderRecord =>
   orderRecord({
@@ -304,6 +303,7 @@ export const editedOrder = (): OrderRecord =>
     ],
   })
 
+/** All of it left, in two parcels. */
 export const orderInParcels = (): OrderRecord =>
   orderRecord({
     status: 'shipped',

@@ -28,7 +28,7 @@ export interface Database {
   close: () => Promise<void>
 }
 
-// bigint columns hold rials and counts, which stay far below 2^53 (a CHECK keeps them there).
+// bigint columns hold rials and counts, which stay far below 2^53; a CHECK limits the prices of products alone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export interface PoolLimits {

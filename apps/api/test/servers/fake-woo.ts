@@ -140,11 +140,14 @@ const things = () => ({
   ],
 })
 
-/** A shop that answers as WooCommerce's REST API does; `down` makes it answer 503 for some calls. */
+/**
+ * A shop that answers as WooCommerce's REST API does; `down` makes it answer 503 for some calls, `cut` breaks the
+ * connection in the middle of some answers whose path ends with `cutAt`.
+ */
 export const startFakeWoo = async () => {
   const shop = things()
   const asked: string[] = []
-  const state = { down: 0, perPage: 0 }
+  const state = { down: 0, cut: 0, cutAt: '', perPage: 0 }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     asked.push(`${url.pathname}${url.search}`)
@@ -158,6 +161,11 @@ export const startFakeWoo = async () => {
       return send(503, { code: 'down' })
     }
     const path = url.pathname.replace('/wp-json/wc/v3/', '')
+    if (state.cut > 0 && path.endsWith(state.cutAt)) {
+      state.cut -= 1
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+      return response.write('[{"id":', () => response.destroy())
+    }
     if (path === 'data/currencies/current') return send(200, { code: 'IRT', name: 'تومان', symbol: 'تومان' })
     if (path === 'settings/products/woocommerce_weight_unit') return send(200, { id: 'x', value: 'kg' })
     const all = (shop as Record<string, unknown[]>)[path]

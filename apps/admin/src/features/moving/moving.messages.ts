@@ -78,7 +78,7 @@ export const movingMessages = {
       unknown_currency: 'پول فروشگاه پیشین نه ریال است نه تومان.',
       needs_agreement:
         'چیزی از کالاهای اینجا پاک می‌شد. اگر می‌خواهید، گزینه‌ی پاک شدن را بزنید و دوباره آغاز کنید.',
-      unreadable: 'پاسخ فروشگاه پیشین خوانا نبود.',
+      unreadable: 'این صفحه گرفته نشد؛ چند بار دوباره امتحان می‌شود. دلیل آن در گزارش سرور است.',
     } satisfies Record<WooTrouble, string>,
   },
   wordpress: {

@@ -167,6 +167,37 @@ describe('a shop of WooCommerce moves in by its API', () => {
     expect(await untilOver()).toMatchObject({ state: 'done', trouble: null })
   })
 
+  test('a connection that breaks in the middle of an answer is tried again', async () => {
+    Object.assign(woo.state, { cut: 1, cutAt: 'customers' })
+    desk.shop.time.advance(61_000)
+    await start({ kinds: ['customers'] })
+    await work()
+    expect(await newest()).toMatchObject({ state: 'running', trouble: 'unreachable' })
+    expect(await untilOver()).toMatchObject({ state: 'done', trouble: null })
+  })
+
+  test('the unit of weight is asked for again when the connection breaks, and never guessed for that', async () => {
+    Object.assign(woo.state, { cut: 1, cutAt: 'woocommerce_weight_unit' })
+    desk.shop.time.advance(61_000)
+    await start({ kinds: ['products'] })
+    await work()
+    expect(await newest()).toMatchObject({ state: 'running', trouble: 'unreachable' })
+    expect(await untilOver()).toMatchObject({ state: 'done', trouble: null })
+  })
+
+  test('a failure of the own database is tried again', async () => {
+    await desk.shop.db.execute(sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'deadlock detected' USING ERRCODE = '40P01'; END $$`)
+    await desk.shop.db.execute(sql`CREATE TRIGGER fail BEFORE UPDATE ON import_runs FOR EACH ROW
+      WHEN (NEW.kind_at > OLD.kind_at) EXECUTE FUNCTION fail()`)
+    desk.shop.time.advance(61_000)
+    await start({ kinds: ['customers'] })
+    await work()
+    expect(await newest()).toMatchObject({ state: 'running', trouble: 'unreadable' })
+    await desk.shop.db.execute(sql`DROP FUNCTION fail CASCADE`)
+    expect(await untilOver()).toMatchObject({ state: 'done', trouble: null })
+  })
+
   test('every refusal can be read, also beyond those that the list of runs shows', async () => {
     const { orders: before } = woo.shop
     woo.shop.orders = Array.from({ length: 1_203 }, (_, place) => ({

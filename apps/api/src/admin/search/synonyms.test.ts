@@ -1,15 +1,17 @@
+import { MOST_SYNONYM_GROUPS } from '@hojreh/contract/admin'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import type { TestApp } from '../../../test/test-app.ts'
+import { untilWaiting } from '../../../test/waiting/until-somebody-waits.ts'
 import { buildApp } from '../../app.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
 import { searchWords } from '../../modules/search/search.tables.ts'
 import { refreshSearchWords } from '../../modules/search/search-words.repository.ts'
-import { synonymChanges } from '../../modules/search/synonym.tables.ts'
+import { synonymChanges, synonymGroups } from '../../modules/search/synonym.tables.ts'
 import { readSynonyms } from '../../modules/search/synonyms.repository.ts'
 
 let desk: TestDesk
@@ -187,4 +189,28 @@ test('the shop begins with the names of brands in both alphabets, and finds them
   expect(items.map(({ terms }: { terms: { term: string }[] }) => terms.map(({ term }) => term))).toEqual([
     ['samsung', 'سامسونگ'],
   ])
+})
+
+test('of two who add a group at once when one more fits, the second is refused', async () => {
+  const { db } = desk.shop
+  const left = MOST_SYNONYM_GROUPS - (await db.$count(synonymGroups)) - 1
+  await db.execute(sql`INSERT INTO synonym_groups (id, terms, created_at)
+    SELECT 'full-' || n, ARRAY['full-' || n, 'voll-' || n], now() FROM generate_series(1, ${left}) AS n`)
+  const other = await signInStaff(desk.shop, 'manager', '09330000009')
+  // The first to come has counted and waits until the second has come as well.
+  const both = await db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE synonym_changes IN SHARE MODE`)
+    const adding = [manager, other].map((by, place) =>
+      by.post('/api/admin/synonyms/add', { terms: [`تازه ${place}`, `نو ${place}`], isOneWay: false }),
+    )
+    await untilWaiting(db, 2)
+    return { results: Promise.all(adding) }
+  })
+  const results = await both.results
+  expect(results.map((response) => response.json().code ?? 'added').toSorted()).toEqual([
+    'added',
+    'synonyms_full',
+  ])
+  expect(await db.$count(synonymGroups)).toBe(MOST_SYNONYM_GROUPS)
+  await db.delete(synonymGroups).where(sql`id LIKE 'full-%' OR terms[1] LIKE 'تازه %'`)
 })

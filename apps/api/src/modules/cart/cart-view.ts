@@ -51,8 +51,7 @@ export const rememberShown = async (
   if (!cart) return
   if (isNewDiscount(open, price))
     await lockedCartRepository(tx).update(cart, { shownDiscount: shownOf(price) })
-  for (const { productId, price } of lines.filter(isNewPrice))
-    await lockedCartRepository(tx).setShownPrice(cart, productId, price)
+  await lockedCartRepository(tx).setShownPrices(cart, lines.filter(isNewPrice))
 }
 
 const viewUnpaid = async (db: Db, { id, orderNumber, total }: CartRow): Promise<Cart['unpaidOrder']> => {

@@ -1,15 +1,16 @@
 import { type Cart, errorResponse, limits } from '@hojreh/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '../../../test/address-of.ts'
 import { payUrl } from '../../../test/checkout.ts'
+import { statementsDuring } from '../../../test/database/statements-during.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import * as schema from '../../db/schema.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { makeCustomer } from '../identity/customer.ts'
-import { orders } from '../order/order.tables.ts'
+import { orderLines, orders } from '../order/order.tables.ts'
 import { makeCartService } from './cart.service.ts'
 
 let shop: TestApp
@@ -198,6 +199,21 @@ describe('a price that changed', () => {
     expect((await cart()).problems).toHaveLength(1)
     await add({ productId, count: 1 })
     expect(await cart()).toMatchObject({ total: 3_600_000, problems: [], lines: [{ priceBefore: null }] })
+  })
+
+  test('is remembered as shown for all lines by one statement', async () => {
+    const ids = [await putProduct(shop.db), await putProduct(shop.db), await putProduct(shop.db)]
+    await add(...ids.map((productId) => ({ productId, count: 1 })))
+    for (const [place, id] of ids.entries())
+      await shop.db
+        .update(products)
+        .set({ price: 2_000_000 + place })
+        .where(eq(products.id, id))
+    const texts = await statementsDuring(cart)
+    expect(texts.filter((text) => /^\s*update "?order_lines/i.test(text))).toHaveLength(1)
+    const lines = await shop.db.select().from(orderLines).where(inArray(orderLines.productId, ids))
+    expect(lines.map(({ shownPrice }) => shownPrice).toSorted()).toEqual([2_000_000, 2_000_001, 2_000_002])
+    expect(await statementsDuring(cart)).not.toContainEqual(expect.stringMatching(/update/i))
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { jsonRow } from '../../db/json-row.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
+import { opaqueArray } from '../../db/opaque-array.ts'
 import type { CustomerTx } from '../identity/customer-lock.ts'
 import { orderLines, orders } from '../order/order.tables.ts'
 import { type CartLineRow, type CartRow, cartRepository, type OpenCart } from './cart.repository.ts'
@@ -49,11 +50,15 @@ export const lockedCartRepository = (tx: CustomerTx) => ({
       )
   },
 
-  setShownPrice: async ({ id }: LockedCart, productId: string, shownPrice: number): Promise<void> => {
-    await tx
-      .update(orderLines)
-      .set({ shownPrice })
-      .where(and(eq(orderLines.orderId, id), eq(orderLines.productId, productId)))
+  /** Notes the present prices of lines as shown. */
+  setShownPrices: async ({ id }: LockedCart, lines: readonly CartLineRow[]): Promise<void> => {
+    if (lines.length === 0) return
+    const ids = lines.map(({ productId }) => productId)
+    const prices = lines.map(({ price }) => price)
+    await tx.execute(sql`
+      UPDATE order_lines SET shown_price = seen.price
+        FROM unnest(${opaqueArray(ids)}::text[], ${opaqueArray(prices)}::bigint[]) AS seen (product_id, price)
+        WHERE order_id = ${id} AND order_lines.product_id = seen.product_id`)
   },
 
   /** Returns the changed cart. */

@@ -1,9 +1,9 @@
 import type { CommentSort, CommentStatus } from '@hojreh/contract'
-import { and, asc, count, eq, inArray, isNotNull, max, min, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, max, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { countUpTo } from '../../db/paging/count-up-to.ts'
-import { newestFirst } from '../../db/paging/newest-first.ts'
+import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { articles } from '../content/content.tables.ts'
 import { comments, commentVotes } from './comment.tables.ts'
@@ -33,7 +33,8 @@ const helpfulCount =
     .mapWith(Number)
     .as('helpful_count')
 
-const order = [newestFirst(comments.createdAt), asc(comments.id)]
+const pages = pagesByTime(comments.createdAt, comments.id)
+const order = pages.orderBy('newest')
 
 const sorts: Record<CommentSort, SQL[]> = {
   newest: [],
@@ -159,19 +160,11 @@ export const commentRepository = (db: Db) => {
       db.$count(comments, eq(comments.customerId, customerId)),
 
     /** Returns comments for the operator: newest first, of one status or of all, after the one that was read last. */
-    readNewest: (status: CommentStatus | undefined, take: number, last?: { at: Date; id: string }) => {
-      const time = sql`${last?.at.toISOString()}::timestamptz`
-      return selectWithSubject()
-        .where(
-          and(
-            status && eq(comments.status, status),
-            last &&
-              sql`(${comments.createdAt} < ${time} OR (${comments.createdAt} = ${time} AND ${comments.id} > ${last.id}))`,
-          ),
-        )
+    readNewest: (status: CommentStatus | undefined, take: number, last?: Place) =>
+      selectWithSubject()
+        .where(and(status && eq(comments.status, status), last && pages.after('newest', last)))
         .orderBy(...order)
-        .limit(take)
-    },
+        .limit(take),
 
     find: async (id: string) => {
       const [row] = await selectWithSubject().where(eq(comments.id, id))

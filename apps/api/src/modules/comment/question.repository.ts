@@ -1,16 +1,17 @@
 import type { CommentStatus } from '@hojreh/contract'
-import { and, asc, count, eq, max, min, sql } from 'drizzle-orm'
+import { and, count, eq, max, min } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { countUpTo } from '../../db/paging/count-up-to.ts'
-import { newestFirst } from '../../db/paging/newest-first.ts'
+import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { products } from '../catalog/catalog.tables.ts'
 import { questions } from './question.tables.ts'
 
 export type QuestionRow = typeof questions.$inferSelect
 type Held = Locked<Pick<QuestionRow, 'id'>>
 
-const order = [newestFirst(questions.createdAt), asc(questions.id)]
+const pages = pagesByTime(questions.createdAt, questions.id)
+const order = pages.orderBy('newest')
 const isShownOf = (productId: string) =>
   and(eq(questions.productId, productId), eq(questions.status, 'published'))
 
@@ -44,19 +45,11 @@ export const questionRepository = (db: Db) => {
       db.$count(questions, eq(questions.customerId, customerId)),
 
     /** For the desk: newest first, of one status or of all, after the one that was read last. */
-    readNewest: (status: CommentStatus | undefined, take: number, last?: { at: Date; id: string }) => {
-      const time = sql`${last?.at.toISOString()}::timestamptz`
-      return selectWithProduct()
-        .where(
-          and(
-            status && eq(questions.status, status),
-            last &&
-              sql`(${questions.createdAt} < ${time} OR (${questions.createdAt} = ${time} AND ${questions.id} > ${last.id}))`,
-          ),
-        )
+    readNewest: (status: CommentStatus | undefined, take: number, last?: Place) =>
+      selectWithProduct()
+        .where(and(status && eq(questions.status, status), last && pages.after('newest', last)))
         .orderBy(...order)
-        .limit(take)
-    },
+        .limit(take),
 
     find: async (id: string) => {
       const [row] = await selectWithProduct().where(eq(questions.id, id))

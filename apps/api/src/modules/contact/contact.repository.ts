@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, max, min } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
 import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
+import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { contactMessages } from './contact.tables.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
@@ -23,6 +24,8 @@ const isInState = (state: MessageState | undefined) => {
   }
 }
 
+const pages = pagesByTime(contactMessages.createdAt, contactMessages.id)
+
 export const contactRepository = (db: Db) => ({
   insert: async (message: typeof contactMessages.$inferInsert): Promise<void> => {
     await db.insert(contactMessages).values(message)
@@ -38,21 +41,13 @@ export const contactRepository = (db: Db) => ({
       .limit(take),
 
   /** Likewise newest first, for lists that continue after the message that was read last. */
-  list: (state: MessageState | undefined, take: number, last?: { at: Date; id: string }) => {
-    const { createdAt, id } = contactMessages
-    const time = sql`${last?.at.toISOString()}::timestamptz`
-    return db
+  list: (state: MessageState | undefined, take: number, last?: Place) =>
+    db
       .select()
       .from(contactMessages)
-      .where(
-        and(
-          isInState(state),
-          last && sql`(${createdAt} < ${time} OR (${createdAt} = ${time} AND ${id} > ${last.id}))`,
-        ),
-      )
-      .orderBy(newestFirst(createdAt), asc(id))
-      .limit(take)
-  },
+      .where(and(isInState(state), last && pages.after('newest', last)))
+      .orderBy(...pages.orderBy('newest'))
+      .limit(take),
 
   /** Returns the messages from a phone, newest first. */
   ofPhone: (phone: string, take: number): Promise<ContactMessage[]> =>

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, lt, lte, notInArray, or, sql } f
 import type { Db } from '../../db/client.ts'
 import { rowOfJson } from '../../db/json-row.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
+import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { orders } from '../order/order.tables.ts'
 import { couponRedemptions, coupons } from './coupon.tables.ts'
 
@@ -25,6 +26,8 @@ export const automaticCoupons = sql`(SELECT json_agg(to_json(coupons) ORDER BY c
 
 export const couponsOfJson = (rows: Record<string, unknown>[]): CouponRow[] => rows.map(rowOfJson(coupons))
 
+const pages = pagesByTime(coupons.createdAt, coupons.code)
+
 export const couponRepository = (db: Db) => ({
   find: async (code: string): Promise<CouponRow | null> => {
     const [row] = await db.select().from(coupons).where(eq(coupons.code, code))
@@ -40,26 +43,13 @@ export const couponRepository = (db: Db) => ({
     db.select().from(coupons).orderBy(desc(coupons.createdAt), asc(coupons.code)),
 
   /** Returns a page of coupons, after the one that was read last; `now` decides which have ended. */
-  readPage: (
-    state: CouponState,
-    now: Date,
-    take: number,
-    last?: { at: Date; id: string },
-  ): Promise<CouponRow[]> => {
-    const time = sql`${last?.at.toISOString()}::timestamptz`
-    return db
+  readPage: (state: CouponState, now: Date, take: number, last?: Place): Promise<CouponRow[]> =>
+    db
       .select()
       .from(coupons)
-      .where(
-        and(
-          isInState(state, now),
-          last &&
-            sql`(${coupons.createdAt} < ${time} OR (${coupons.createdAt} = ${time} AND ${coupons.code} > ${last.id}))`,
-        ),
-      )
-      .orderBy(desc(coupons.createdAt), asc(coupons.code))
-      .limit(take)
-  },
+      .where(and(isInState(state, now), last && pages.after('newest', last)))
+      .orderBy(...pages.orderBy('newest'))
+      .limit(take),
 
   count: (state: CouponState, now: Date): Promise<number> => db.$count(coupons, isInState(state, now)),
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { giveReason } from '../inventory/stock-movement.ts'
 import { isOwn } from './pictures/own-pictures.repository.ts'
-import { mergedColumn, touchedColumns, writtenColumns } from './rows/product-columns.ts'
+import { mergedColumn, touchedColumns, type WrittenColumn, writtenColumns } from './rows/product-columns.ts'
 
 /** Rows that become products. */
 const taken = sql.raw(`kind <> 'parent' AND refusal IS NULL`)
@@ -89,6 +89,32 @@ const newColumns: Record<(typeof writtenColumns)[number], SQL> = {
   is_published: sql`(coalesce(is_published, true) AND is_published_when_new AND coalesce(price, 0) > 0)`,
 }
 
+/** Whether a product is not as its row of `source` says. */
+const isDifferent = (
+  touched: readonly WrittenColumn[],
+) => sql`(NOT source.is_new AND products.id = source.product_id
+  AND (${named('products.', touched)}) IS DISTINCT FROM (${list(touched.map(mergedColumn))}))`
+
+/**
+ * Locks the products that are about to change, in the order of their ids, as whoever changes many of them does.
+ * `hidden`: those that are to be hidden.
+ */
+export const lockProducts = async (
+  tx: Db,
+  said: readonly string[],
+  hidden: readonly { id: string }[],
+): Promise<void> => {
+  const touched = touchedColumns(said)
+  const ids = JSON.stringify(hidden.map(({ id }) => id))
+  await tx.execute(sql`
+    WITH source AS ${sourceRows}, due AS (
+      SELECT products.id FROM products, source WHERE ${touched.length > 0 ? isDifferent(touched) : sql`false`}
+      UNION SELECT product_id FROM import_pictured
+      UNION SELECT jsonb_array_elements_text(${ids}::jsonb)
+    )
+    SELECT FROM products WHERE id IN (SELECT id FROM due) ORDER BY id FOR NO KEY UPDATE`)
+}
+
 /**
  * Writes products; those that match the file stay untouched, their `updatedAt` too. `said`: the columns that any row
  * gives.
@@ -100,8 +126,7 @@ export const applyProducts = async (tx: Db, said: readonly string[], now: Date):
     await tx.execute(sql`
       WITH source AS ${sourceRows}, changed AS (
         UPDATE products SET (${named('', touched)}, updated_at) = ROW(${list(touched.map(mergedColumn))}, ${instant})
-        FROM source WHERE NOT source.is_new AND products.id = source.product_id
-          AND (${named('products.', touched)}) IS DISTINCT FROM (${list(touched.map(mergedColumn))})
+        FROM source WHERE ${isDifferent(touched)}
         RETURNING source.line
       )
       UPDATE import_rows SET is_changed = true FROM changed WHERE changed.line = import_rows.line`)
@@ -120,13 +145,8 @@ const pictured = sql`(${taken} AND 'image_urls' = ANY (given))`
 const namedBefore = sql`(SELECT coalesce(array_agg(url ORDER BY position), '{}') FROM picture_downloads
   WHERE picture_downloads.product_id = import_rows.product_id AND ${isOwn} IS NOT TRUE)`
 
-/**
- * Queues the pictures that products gained, forgets those they lost, and puts the present ones in its order. A file
- * that names the same pictures as before changes nothing: what the shop changed about its pictures since stays. Text
- * and order of pictures that stay are the shop's own. Pictures that staff added stay beside those of another shop's
- * file, while a plain file lists them, too, and decides.
- */
-export const applyPictures = async (tx: Db, isPlain: boolean): Promise<void> => {
+/** Finds the pictures that the file names, and the products whose pictures differ. */
+export const findPictures = async (tx: Db, isPlain: boolean): Promise<void> => {
   await tx.execute(sql`CREATE TEMPORARY TABLE import_pictures ON COMMIT DROP AS
     SELECT product_id, url, (place - 1)::int AS position
     FROM import_rows, unnest(image_urls) WITH ORDINALITY AS address (url, place) WHERE ${pictured}`)
@@ -135,9 +155,28 @@ export const applyPictures = async (tx: Db, isPlain: boolean): Promise<void> => 
     SELECT product_id, image_urls FROM import_rows
     WHERE ${pictured} AND (is_new OR image_urls <> ${namedBefore} OR (${isPlain} AND image_urls = '{}'))`)
   await tx.execute(sql`CREATE INDEX ON import_pictured (product_id)`)
+  await tx.execute(sql`ANALYZE import_pictures, import_pictured`)
+}
+
+/** Locks the pictures that are about to change, before any product, as the job that fetches them does. */
+export const lockPictures = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`
+    SELECT FROM picture_downloads WHERE (product_id, url) IN (
+      SELECT known.product_id, known.url FROM picture_downloads AS known JOIN import_pictured USING (product_id)
+      UNION SELECT known.product_id, known.url FROM picture_downloads AS known JOIN import_pictures USING (url)
+      WHERE status = 'failed')
+    ORDER BY product_id, url FOR UPDATE`)
+}
+
+/**
+ * Queues the pictures that products gained, forgets those they lost, and puts the present ones in its order. A file
+ * that names the same pictures as before changes nothing: what the shop changed about its pictures since stays. Text
+ * and order of pictures that stay are the shop's own. Pictures that staff added stay beside those of another shop's
+ * file, while a plain file lists them, too, and decides.
+ */
+export const applyPictures = async (tx: Db, isPlain: boolean): Promise<void> => {
   await tx.execute(sql`CREATE TEMPORARY TABLE import_picture_moves
     (product_id text, added_url text, is_change boolean) ON COMMIT DROP`)
-  await tx.execute(sql`ANALYZE import_pictures, import_pictured`)
   await tx.execute(sql`
     WITH gone AS (
       DELETE FROM picture_downloads USING import_pictured AS staged, products

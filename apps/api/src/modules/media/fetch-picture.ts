@@ -8,8 +8,16 @@ const MAX_BYTES = 15 * 1024 * 1024
 /** Shorter than a process takes to close. */
 const WITHIN_MS = 9_000
 
+/** A picture cannot be had. What else fails is no fault of the picture. */
+export class PictureError extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'PictureError'
+  }
+}
+
 /** Trying again will not help. */
-export class HopelessPictureError extends Error {
+export class HopelessPictureError extends PictureError {
   constructor(reason: string) {
     super(reason)
     this.name = 'HopelessPictureError'
@@ -66,8 +74,7 @@ const responseOf = async (response: IncomingMessage): Promise<Buffer> => {
   return readBody(response)
 }
 
-/** Downloads a picture of another host. Every hop of a redirect is checked like the first address. */
-export const fetchPicture = async (address: string, isAllowed: IsAllowed): Promise<Buffer> => {
+const followRedirects = async (address: string, isAllowed: IsAllowed): Promise<Buffer> => {
   const signal = AbortSignal.timeout(WITHIN_MS)
   let url = new URL(address)
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
@@ -86,3 +93,18 @@ export const fetchPicture = async (address: string, isAllowed: IsAllowed): Promi
   }
   throw new HopelessPictureError('too many redirects')
 }
+
+const toPictureError = (error: unknown): PictureError => {
+  if (error instanceof HopelessPictureError) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return error instanceof PrivateAddressError ? new HopelessPictureError(reason) : new PictureError(reason)
+}
+
+/**
+ * Downloads a picture of another host. Every hop of a redirect is checked like the first address. Throws
+ * {@link PictureError} alone.
+ */
+export const fetchPicture = (address: string, isAllowed: IsAllowed): Promise<Buffer> =>
+  followRedirects(address, isAllowed).catch((error: unknown) => {
+    throw toPictureError(error)
+  })

@@ -9,7 +9,7 @@ import { stock } from '../inventory/inventory.tables.ts'
 import { productsWith } from '../search/found.ts'
 import { parseQuery } from '../search/query.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
-import { writeSms } from '../sms/write-sms.ts'
+import { makeSmsWriter } from '../sms/write-sms.ts'
 import { searchMissRepository } from './search-miss.repository.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -44,13 +44,16 @@ export const tellWishes = async ({ config, database: { db }, clock }: Dependenci
     const due = await repository.takeDue(new Date(now.getTime() - LOOKED_EVERY_MS), BATCH)
     if (due.length === 0) return
     const shop = await shopTitleOf(tx, config)
+    const write = await makeSmsWriter(tx, 'wish_found')
     const isThere = new Map<string, boolean>()
     for (const { id, words, phone, typed } of due) {
       if (!isThere.has(words)) isThere.set(words, await canBeBought(tx, words))
       if (!isThere.get(words)) continue
       const { href } = new URL(`/shop/search?${new URLSearchParams({ q: typed })}`, config.PUBLIC_ORIGIN)
-      const sms = await writeSms(tx, 'wish_found', { shop, product: typed, link: href })
-      await outbox.send(tx, { kind: 'back_in_stock', phone, ...sms })
+      await outbox.send(tx, {
+        ...{ kind: 'back_in_stock', phone },
+        ...write({ shop, product: typed, link: href }),
+      })
       await repository.removeWish(id)
     }
     await repository.setLookedAt(

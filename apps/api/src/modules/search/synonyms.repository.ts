@@ -22,7 +22,11 @@ export const synonymsRepository = (db: Db) => ({
     return row ? asLocked(row) : null
   },
 
-  count: (): Promise<number> => db.$count(synonymGroups),
+  /** Counts the groups under a lock: no other transaction writes one until this one ends. Searches go on. */
+  lockCount: async (): Promise<number> => {
+    await db.execute(sql`LOCK TABLE ${synonymGroups} IN SHARE ROW EXCLUSIVE MODE`)
+    return db.$count(synonymGroups)
+  },
 
   insert: async (row: SynonymRow): Promise<void> => {
     await db.insert(synonymGroups).values(row)

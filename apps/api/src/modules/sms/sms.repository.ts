@@ -3,6 +3,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { countUpTo } from '../../db/paging/count-up-to.ts'
 import { newestFirst } from '../../db/paging/newest-first.ts'
+import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { smsMessages } from './sms.tables.ts'
 
 export type SmsRow = typeof smsMessages.$inferSelect
@@ -18,6 +19,8 @@ interface SmsFilter {
 
 const matches = ({ state, kind }: SmsFilter) =>
   and(state && eq(smsMessages.status, state), kind && eq(smsMessages.kind, kind))
+
+const pages = pagesByTime(smsMessages.createdAt, smsMessages.id)
 
 interface Claim {
   now: Date
@@ -53,21 +56,13 @@ export const smsRepository = (db: Db) => ({
       .limit(count),
 
   /** Newest first, after the one that was read last. */
-  list: (filter: SmsFilter, take: number, last?: { at: Date; id: string }): Promise<SmsRow[]> => {
-    const { createdAt, id } = smsMessages
-    const time = sql`${last?.at.toISOString()}::timestamptz`
-    return db
+  list: (filter: SmsFilter, take: number, last?: Place): Promise<SmsRow[]> =>
+    db
       .select()
       .from(smsMessages)
-      .where(
-        and(
-          matches(filter),
-          last && sql`(${createdAt} < ${time} OR (${createdAt} = ${time} AND ${id} > ${last.id}))`,
-        ),
-      )
-      .orderBy(newestFirst(createdAt), asc(id))
-      .limit(take)
-  },
+      .where(and(matches(filter), last && pages.after('newest', last)))
+      .orderBy(...pages.orderBy('newest'))
+      .limit(take),
 
   count: (filter: SmsFilter): Promise<number> => countUpTo(db, smsMessages, matches(filter)),
 

@@ -13,8 +13,15 @@ export interface WrittenSms {
 export const wordingOf = (name: SmsTextName, own: string | undefined): string =>
   own && troubleOfSmsText(name, own) === null ? own : defaultSmsTexts[name]
 
-/** Writes an SMS in the words of the shop. */
-export const writeSms = async (db: Db, name: SmsTextName, values: SmsValues): Promise<WrittenSms> => {
-  const own = (await smsTextsRepository(db).find(name))?.text
-  return { text: fillSmsText(wordingOf(name, own), values), about: { name, values } }
+/** Returns what writes SMS in the words of the shop: many of them with one look at its words. */
+export const makeSmsWriter = async (
+  db: Db,
+  name: SmsTextName,
+): Promise<(values: SmsValues) => WrittenSms> => {
+  const wording = wordingOf(name, (await smsTextsRepository(db).find(name))?.text)
+  return (values) => ({ text: fillSmsText(wording, values), about: { name, values } })
 }
+
+/** Writes an SMS in the words of the shop. */
+export const writeSms = async (db: Db, name: SmsTextName, values: SmsValues): Promise<WrittenSms> =>
+  (await makeSmsWriter(db, name))(values)

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { newestFirst } from '../../db/paging/newest-first.ts'
+import { countUpTo } from '../../db/paging/count-up-to.ts'
+import { type Place, pagesByTime } from '../../db/paging/pages-by-time.ts'
 import { actionChains, staffActions } from './staff-action.tables.ts'
 
 export type StaffActionRow = typeof staffActions.$inferSelect
@@ -14,8 +15,6 @@ export interface ActionFilter {
   before?: Date | undefined
 }
 
-const COUNTED = 10_000
-
 const matches = ({ staffId, subject, call, outcome, from, before }: ActionFilter): SQL | undefined =>
   and(
     staffId === undefined ? undefined : eq(staffActions.staffId, staffId),
@@ -26,10 +25,7 @@ const matches = ({ staffId, subject, call, outcome, from, before }: ActionFilter
     before && lt(staffActions.at, before),
   )
 
-const isAfter = ({ at, id }: { at: Date; id: string }): SQL => {
-  const time = sql`${at.toISOString()}::timestamptz`
-  return sql`(${staffActions.at} < ${time} OR (${staffActions.at} = ${time} AND ${staffActions.id} > ${id}))`
-}
+const pages = pagesByTime(staffActions.at, staffActions.id)
 
 export const staffActionRepository = (db: Db) => ({
   /** Holds the end of a chain until the transaction ends. */
@@ -54,24 +50,15 @@ export const staffActionRepository = (db: Db) => ({
   },
 
   /** Newest first, after the one that was read last. */
-  list: (take: number, filter: ActionFilter, last?: { at: Date; id: string }): Promise<StaffActionRow[]> =>
+  list: (take: number, filter: ActionFilter, last?: Place): Promise<StaffActionRow[]> =>
     db
       .select()
       .from(staffActions)
-      .where(and(matches(filter), last && isAfter(last)))
-      .orderBy(newestFirst(staffActions.at), asc(staffActions.id))
+      .where(and(matches(filter), last && pages.after('newest', last)))
+      .orderBy(...pages.orderBy('newest'))
       .limit(take),
 
-  count: async (filter: ActionFilter): Promise<number> => {
-    const some = db
-      .select({ one: sql`1`.as('one') })
-      .from(staffActions)
-      .where(matches(filter))
-      .limit(COUNTED)
-      .as('some')
-    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-    return row?.count ?? 0
-  },
+  count: (filter: ActionFilter): Promise<number> => countUpTo(db, staffActions, matches(filter)),
 
   chains: () => db.select().from(actionChains).orderBy(asc(actionChains.name)),
 

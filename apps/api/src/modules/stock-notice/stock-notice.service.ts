@@ -5,7 +5,7 @@ import { shopTitleOf } from '../content/shop-facts.ts'
 import type { Customer } from '../identity/customer.ts'
 import { makeRateLimiter, type RateRule } from '../rate-limit/rate-limiter.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
-import { writeSms } from '../sms/write-sms.ts'
+import { makeSmsWriter } from '../sms/write-sms.ts'
 import { stockNoticeRepository } from './stock-notice.repository.ts'
 
 const hourly: RateRule<'customer'> = {
@@ -38,13 +38,15 @@ export const askForNotice = async (
 export const sendStockNotices = async ({ config, database: { db }, clock }: Dependencies): Promise<void> => {
   const outbox = makeSmsOutbox(config.SECRET, clock)
   await db.transaction(async (tx) => {
-    for (const { phone, slug, title } of await stockNoticeRepository(tx).takeDue(BATCH)) {
+    const due = await stockNoticeRepository(tx).takeDue(BATCH)
+    if (due.length === 0) return
+    const shop = await shopTitleOf(tx, config)
+    const write = await makeSmsWriter(tx, 'back_in_stock')
+    for (const { phone, slug, title } of due) {
       const { href } = new URL(`/shop/${slug}`, config.PUBLIC_ORIGIN)
-      const values = { shop: await shopTitleOf(tx, config), product: title, link: href }
       await outbox.send(tx, {
-        kind: 'back_in_stock',
-        phone,
-        ...(await writeSms(tx, 'back_in_stock', values)),
+        ...{ kind: 'back_in_stock', phone },
+        ...write({ shop, product: title, link: href }),
       })
     }
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { statementsDuring } from '../../../test/database/statements-during.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import { products } from '../catalog/catalog.tables.ts'
@@ -100,4 +101,20 @@ test('what can be bought now needs no notice, and what there is not can have non
   expect((await ask()).json()).toMatchObject({ code: 'already_in_stock' })
   const response = await customer.post('/api/shop/notifyMe', { productId: 'no-such-product' })
   expect(response.statusCode).toBe(404)
+})
+
+test('all who wait are told, and their notices are read and removed by one statement', async () => {
+  const customers = [customer, await shop.signIn('09190000101'), await shop.signIn('09190000102')]
+  for (const one of customers) {
+    await one.post('/api/shop/notifyMe', { productId })
+  }
+  await put(4)
+  const texts = await statementsDuring(send)
+  const about = (table: string) => texts.filter((text) => text.includes(table))
+  expect(about('stock_notices')).toHaveLength(1)
+  expect([about('"settings"').length, about('"sms_texts"').length]).toEqual([1, 1])
+  const told = (await shop.outbox.newest(shop.db, 200)).filter(
+    ({ text }) => text.includes(`قوری-${phones}`) || text.includes(encodeURI(`قوری-${phones}`)),
+  )
+  expect(told.map(({ phone }) => phone).toSorted()).toEqual(customers.map(({ phone }) => phone).toSorted())
 })

@@ -29,22 +29,11 @@ const pricesOf = async (tx: Db, subject: string, before: StoredProduct, row: Row
   return after
 }
 
-/** Locks the shelf, before the product as in every workflow. */
-const lockShelf = async (tx: Db, id: string) => {
+const moveOnShelf = async ({ actor, clock }: Desk, tx: Db, { id, stock: cell }: Row, note: string) => {
+  if (!cell) return {}
   const repository = stockRepository(tx)
   await repository.begin(id, 0)
-  return repository.lock(null, [{ productId: id, count: 0 }])
-}
-type Locked = Awaited<ReturnType<typeof lockShelf>>
-
-const moveOnShelf = async (
-  { actor, clock }: Desk,
-  tx: Db,
-  stock: Locked | undefined,
-  { id, stock: cell }: Row,
-  note: string,
-) => {
-  if (!cell || !stock) return {}
+  const stock = await repository.lock(null, [{ productId: id, count: 0 }])
   const { onHand } = await stock.shelf(id)
   if (cell.seen !== null && cell.seen !== onHand) throw atField('stock_moved', 'stock')
   const byDifference = cell.delta > 0 ? 'received' : 'used'
@@ -65,8 +54,6 @@ const moveOnShelf = async (
 export const editGridRow = (desk: Desk, row: Row, note: string): Promise<void> =>
   desk.actor.write(async (tx, book) => {
     const repository = productRecordsRepository(tx)
-    if (!(await repository.find(row.id))) throw new DomainError('not_found')
-    const shelf = row.stock && (await lockShelf(tx, row.id))
     const before = await repository.lock(row.id)
     if (!before) throw new DomainError('not_found')
     const subject = `product:${row.id}`
@@ -78,7 +65,7 @@ export const editGridRow = (desk: Desk, row: Row, note: string): Promise<void> =
       await noteEdit(tx, { subject, by: desk.actor, now })
       await repository.update(before, { ...prices, updatedAt: now })
     }
-    const moved = await moveOnShelf(desk, tx, shelf, row, note)
+    const moved = await moveOnShelf(desk, tx, row, note)
     book({
       subject,
       label: before.title,

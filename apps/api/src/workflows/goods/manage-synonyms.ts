@@ -19,7 +19,7 @@ const inBooks = ({ terms, isOneWay }: SynonymGroup) => ({ terms: [...terms], isO
 export const addSynonyms = ({ actor, clock }: Desk, { terms, isOneWay }: SynonymGroup): Promise<string> =>
   actor.write(async (tx, book) => {
     const repository = synonymsRepository(tx)
-    if ((await repository.count()) >= MOST_SYNONYM_GROUPS) throw new DomainError('synonyms_full')
+    if ((await repository.lockCount()) >= MOST_SYNONYM_GROUPS) throw new DomainError('synonyms_full')
     const row = { id: newId(), terms: [...terms], isOneWay, createdAt: clock() }
     await repository.insert(row)
     await repository.noteChange(terms)

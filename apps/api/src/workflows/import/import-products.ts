@@ -201,17 +201,28 @@ const match = async (tx: Db, header: Header, source: string) => {
   return dropped
 }
 
+interface Asked {
+  /** The columns that any row gives. */
+  said: readonly string[]
+  missing: readonly MissingProduct[]
+}
+
 /** Applies the staging table to the shop. Stock last: checkouts wait for its locks. */
 const apply = async (
   tx: Db,
   { kind }: Header,
-  said: readonly string[],
+  { said, missing }: Asked,
   synonyms: Synonyms,
   options: ImportOptions,
 ) => {
+  const isPlain = kind === 'plain'
   await matching.nameNewProducts(tx)
+  await applying.findPictures(tx, isPlain)
+  await applying.lockPictures(tx)
+  await applying.lockProducts(tx, said, missing)
   await applying.applyProducts(tx, said, options.now)
-  await applying.applyPictures(tx, kind === 'plain')
+  await hideProducts(tx, missing, options.now)
+  await applying.applyPictures(tx, isPlain)
   const pictures = await applying.retryPictures(tx)
   await applying.raiseEditions(tx, text.import, options.now)
   await refreshSearchForms(tx, said, synonyms)
@@ -257,8 +268,8 @@ export const importProducts = async ({ db }: { db: Db }, options: ImportOptions)
       missing: options.hidesMissing ? await readMissing(tx, shopOf(staged), staged.names) : [],
     }
     if (!options.isDryRun && !options.isSure && needsAgreement(asked)) throw new ImportNeedsAgreement(asked)
-    const { heldBack, pictures, counts } = await apply(tx, staged.header, said, synonyms, options)
-    await hideProducts(tx, asked.missing, options.now)
+    const due = { said, missing: asked.missing }
+    const { heldBack, pictures, counts } = await apply(tx, staged.header, due, synonyms, options)
 
     const refusedLater = (await matching.readRefused(tx)).map(({ line, code, value }) =>
       refusedRow(line, code, null, value),

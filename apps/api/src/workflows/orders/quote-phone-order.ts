@@ -3,10 +3,10 @@ import type { AdminResponse, adminEndpoints } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { amountsOf, maxCountOf } from '../../modules/cart/cart.rules.ts'
+import { priceCart } from '../../modules/cart/price-cart.ts'
 import { readDeliveryTerms } from '../../modules/content/delivery-terms.ts'
 import { couponRepository } from '../../modules/coupon/coupon.repository.ts'
 import { normalizeCode } from '../../modules/coupon/coupon.rules.ts'
-import { quoteCoupon } from '../../modules/coupon/coupon.service.ts'
 import { quoteShipping } from '../../modules/shipping/shipping.service.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { linesOf } from './phone-goods.ts'
@@ -33,19 +33,17 @@ export const quotePhoneOrder = async (
     ? await quoteShipping(db, { ...place, goodsTotal, weightGrams }, dependencies.clock(), terms)
     : []
   const couponCode = await codeOf(db, question.couponCode)
-  const method = methods.find(({ id }) => id === shippingMethodId)
-  const coupon = await quoteCoupon(
+  const cart = {
+    customerId: question.customerId ?? '',
+    couponCode: couponCode ?? null,
+    shippingMethodId: shippingMethodId ?? null,
+  }
+  const automatic = await couponRepository(db).automatic()
+  const { method, coupon, shippingFee, total } = await priceCart(
     db,
-    {
-      couponCode: couponCode ?? null,
-      customerId: question.customerId ?? '',
-      goods: lines,
-      automatic: await couponRepository(db).automatic(),
-      shippingFee: method?.fee ?? null,
-    },
+    { cart, lines, address: place, automatic },
     dependencies.clock(),
   )
-  const shippingFee = method ? (coupon.isShippingFree ? 0 : method.fee) : null
   return {
     lines: lines.map((line) => ({
       productId: line.productId,
@@ -59,7 +57,7 @@ export const quotePhoneOrder = async (
     goodsTotal,
     couponProblem: couponCode === undefined ? errorCatalogue.coupon_unknown.message : coupon.problem,
     couponDiscount: coupon.discount,
-    shippingFee,
-    total: shippingFee === null ? null : goodsTotal - coupon.discount + shippingFee,
+    shippingFee: method && shippingFee,
+    total: method && total,
   }
 }

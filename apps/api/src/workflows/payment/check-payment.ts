@@ -47,7 +47,7 @@ const reconcileIfOpen = async (
   })
 }
 
-/** Likewise of the attempt to pay what an edited order costs more. */
+/** How long the further pieces of an edited order are held, and how their difference can be paid. */
 const supplementOf = async ({ config, database: { db } }: PaymentDependencies, editId: string) => {
   const edit = await orderEditRepository(db).find(editId)
   const isDue = edit?.state === 'open'

@@ -46,8 +46,7 @@ export const sessionRepository = (db: Db) => ({
     return rows.length === 1
   },
 
-  /** Ends all sessions of a customer, or all but one. */
-  /** Returns how many ended. */
+  /** Ends all sessions of a customer, or all but one. Returns how many ended. */
   revokeAll: async (customerId: string, now: Date, exceptId = ''): Promise<number> => {
     const ended = await db
       .update(sessions)

@@ -7,6 +7,7 @@ import { putProduct } from '../../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { products } from '../../catalog/catalog.tables.ts'
 import { beginEdit, lockedEdition } from '../../edition/edition.service.ts'
+import { FilesUnavailableError } from '../../file-store/file-store.ts'
 import { pictureDownloads } from '../media.tables.ts'
 import { openMediaStore } from '../media-store.ts'
 import { isPublicAddress } from '../public-address.ts'
@@ -166,6 +167,38 @@ describe('a picture that was queued', () => {
       { level: 40, reason: 'status 503', attempts: 6 },
     ])
     expect(lines.join('')).not.toContain('secret')
+  })
+
+  test('is not given up for a failure of the own database or file store, whose words stay out of row and log', async () => {
+    const id = await queue('/photo.jpg')
+    const again = () => shop.db.update(pictureDownloads).set({ nextAttemptAt: sql`now()`, attempts: 6 })
+    await again()
+    await shop.db.execute(sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'away' USING ERRCODE = '57P01'; END $$`)
+    await shop.db.execute(
+      sql`CREATE TRIGGER fail BEFORE UPDATE ON products FOR EACH ROW EXECUTE FUNCTION fail()`,
+    )
+    await download()
+    await shop.db.execute(sql`DROP FUNCTION fail CASCADE`)
+    expect(await stateOf('/photo.jpg')).toMatchObject({ status: 'waiting', failure: null })
+    await again()
+    await downloadPictures({
+      ...{ db: shop.db, log: shop.app.log, clock: shop.time.clock, isAllowed: () => true },
+      store: {
+        ...openMediaStore(shop.files),
+        addOriginal: () => Promise.reject(new FilesUnavailableError('/files', new Error('full'))),
+      },
+    })
+    expect(await stateOf('/photo.jpg')).toMatchObject({ status: 'waiting', failure: null })
+    const told = lines.map((line) => JSON.parse(line)).filter(({ host: of }) => of === origin.slice(7))
+    expect(told.map(({ level, err }) => ({ level, type: err?.type }))).toEqual([
+      { level: 50, type: 'Error' },
+      { level: 50, type: 'FilesUnavailableError' },
+    ])
+    expect(lines.join('')).not.toContain('params')
+    await again()
+    await download()
+    expect(await imagesOf(id)).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { products, type StoredImage } from '../../catalog/catalog.tables.ts'
 import { editionRepository } from '../../edition/edition.repository.ts'
@@ -7,6 +7,15 @@ import { downloadsMessages as text } from './downloads.messages.ts'
 
 /** While a process works on a picture the others leave it; after a crash it comes back by itself. */
 const LEASE = '2 minutes'
+
+/** Rows that are locked in the order in which an import locks them. */
+export const lockedPictures = (condition: SQL | undefined): SQL =>
+  sql`(${pictureDownloads.productId}, ${pictureDownloads.url}) IN (
+    SELECT ${pictureDownloads.productId}, ${pictureDownloads.url} FROM ${pictureDownloads} WHERE ${condition}
+    ORDER BY ${pictureDownloads.productId}, ${pictureDownloads.url} FOR UPDATE)`
+
+const isWaitingAt = (url: string) =>
+  lockedPictures(and(eq(pictureDownloads.url, url), eq(pictureDownloads.status, 'waiting')))
 
 export interface ClaimedPicture extends Record<string, unknown> {
   url: string
@@ -42,7 +51,7 @@ export const finishPicture = (db: Db, url: string, image: StoredImage, now: Date
     const done = await tx
       .update(pictureDownloads)
       .set({ status: 'done', image, failure: null })
-      .where(and(eq(pictureDownloads.url, url), eq(pictureDownloads.status, 'waiting')))
+      .where(isWaitingAt(url))
       .returning({ productId: pictureDownloads.productId })
     const ids = done.map(({ productId }) => productId).sort()
     if (ids.length === 0) return
@@ -86,12 +95,14 @@ export const failPicture = async (
         ? { status: 'failed' as const }
         : { nextAttemptAt: sql`now() + make_interval(secs => ${retryInSeconds})` }),
     })
-    .where(and(eq(pictureDownloads.url, url), eq(pictureDownloads.status, 'waiting')))
+    .where(isWaitingAt(url))
 }
 
 /** Forgets the pictures of an import that are not downloaded yet, because staff now decide what the product shows. */
 export const forgetWaitingPictures = async (tx: Db, productId: string): Promise<void> => {
   await tx
     .delete(pictureDownloads)
-    .where(and(eq(pictureDownloads.productId, productId), eq(pictureDownloads.status, 'waiting')))
+    .where(
+      lockedPictures(and(eq(pictureDownloads.productId, productId), eq(pictureDownloads.status, 'waiting'))),
+    )
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { products } from '../../catalog/catalog.tables.ts'
 import { pictureDownloads } from '../media.tables.ts'
+import { lockedPictures } from './picture-downloads.repository.ts'
 
 export type PictureRow = Pick<
   typeof pictureDownloads.$inferSelect,
@@ -59,10 +60,12 @@ export const pictureFailures = (db: Db) => ({
       .update(pictureDownloads)
       .set({ status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` })
       .where(
-        and(
-          eq(pictureDownloads.status, 'failed'),
-          like(pictureDownloads.url, 'http%'),
-          sql`starts_with(${pictureDownloads.url}, ${beginning})`,
+        lockedPictures(
+          and(
+            eq(pictureDownloads.status, 'failed'),
+            like(pictureDownloads.url, 'http%'),
+            sql`starts_with(${pictureDownloads.url}, ${beginning})`,
+          ),
         ),
       )
       .returning({ url: pictureDownloads.url })

@@ -137,8 +137,8 @@ const makeStep = ({ config, database: { db }, clock, log }: Runner) => {
     })
 
   const fail = (run: ImportRunRow, error: unknown): Promise<void> => {
-    const { trouble, isPassing } = error instanceof WooError ? error : new WooError('unreadable')
-    // What the other shop does wrong is told to the merchant; what we do wrong is for the log as well.
+    // A failure of our own may be the database's, which is over in a moment. It is for the log as well.
+    const { trouble, isPassing } = error instanceof WooError ? error : new WooError('unreadable', true)
     if (!(error instanceof WooError)) log.error(error, 'a page of another shop could not be taken')
     const failures = run.failures + 1
     return keep(run, async () =>

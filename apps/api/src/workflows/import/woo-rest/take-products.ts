@@ -38,7 +38,10 @@ export const readGoods = async (client: WooClient, items: readonly unknown[]): P
   const unit = currency.success ? rialOfUnit(currency.data.code) : null
   if (unit === null) throw new WooError('unknown_currency')
   // Keys of some shops may not read settings.
-  const weight = await client.one('settings/products/woocommerce_weight_unit').catch(() => null)
+  const weight = await client.one('settings/products/woocommerce_weight_unit').catch((error: unknown) => {
+    if (error instanceof WooError && !error.isPassing) return null
+    throw error
+  })
   const categories = new Map<string, WooCategory>()
   for (const item of await client.all('products/categories')) {
     const parsed = wooCategory.safeParse(item)

@@ -76,7 +76,9 @@ const readJson = async (response: IncomingMessage): Promise<unknown> => {
     size += chunk.length
     if (size > MAX_BYTES) response.destroy(new WooError('too_large'))
   })
-  const body = await text(response)
+  const body = await text(response).catch((error: unknown) => {
+    throw error instanceof WooError ? error : new WooError('unreachable', true)
+  })
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {

@@ -5,34 +5,29 @@ import { articleRecordsRepository } from '../../../modules/content/article-recor
 import { changePageHtml } from '../../../modules/content/content.service.ts'
 import { noteEdit } from '../../../modules/edition/edition.service.ts'
 import { putPictureIn } from '../../../modules/import/wordpress/text-pictures.ts'
+import { retryIn } from '../../../modules/media/downloads/retry-in.ts'
 import {
   type TextPictureRow,
   textPicturesRepository,
 } from '../../../modules/media/downloads/text-pictures.repository.ts'
-import { fetchPicture, HopelessPictureError } from '../../../modules/media/fetch-picture.ts'
+import { fetchPicture, PictureError } from '../../../modules/media/fetch-picture.ts'
 import { toPicture } from '../../../modules/media/media-address.ts'
 import type { MediaStore } from '../../../modules/media/media-store.ts'
-import { PrivateAddressError } from '../../../modules/media/public-address.ts'
 import { takePicture } from '../../../modules/media/take-picture.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { wordpressMessages as text } from './wordpress.messages.ts'
 
 const AT_ONCE = 4
-const MAX_ATTEMPTS = 6
-const MINUTE_SECONDS = 60
 const MAX_TEXT = 400_000
 
 interface Options {
   db: Db
-  log: Pick<Log, 'info'>
+  log: Pick<Log, 'info' | 'error'>
   store: MediaStore
   /** Which IP addresses may be connected to; see `isPublicAddress`. */
   isAllowed: (address: string) => boolean
   clock: Clock
 }
-
-/** 1, 4, 16 minutes, 1 hour, 4 hours: an old shop that is down for a night still gives its pictures. */
-const pauseAfter = (attempts: number) => MINUTE_SECONDS * 4 ** (attempts - 1)
 
 const withPicture = (html: string, { after }: TextPictureRow, image: StoredImage): string => {
   const written = putPictureIn(html, after, toPicture(image))
@@ -70,13 +65,17 @@ export const downloadTextPictures = async ({ db, log, store, isAllowed, clock }:
         if (await textPicturesRepository(tx).finish(row.id)) await place(tx, row, image, clock())
       })
     } catch (error) {
-      const isHopeless =
-        error instanceof HopelessPictureError ||
-        error instanceof PrivateAddressError ||
-        row.attempts >= MAX_ATTEMPTS
-      const reason = error instanceof Error ? error.message : String(error)
-      await textPicturesRepository(db).fail(row.id, reason, isHopeless ? null : pauseAfter(row.attempts))
       const { host } = new URL(row.url)
+      if (!(error instanceof PictureError)) {
+        // The row becomes due when its lease is over.
+        log.error(
+          { err: error, host },
+          'a picture of an imported text could not be stored; it is downloaded again',
+        )
+        continue
+      }
+      const reason = error.message
+      await textPicturesRepository(db).fail(row.id, reason, retryIn(error, row.attempts))
       log.info({ host, reason, attempts: row.attempts }, 'a picture of an imported text was not had')
     }
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createImportShop, type ImportShop } from '../../../../test/import-shop.ts'
@@ -80,9 +80,11 @@ const take = async (further = '') =>
     ...{ file: await site(further), isDryRun: false, origins: [], onProgress: () => {} },
     now: new Date('2026-11-20T12:00:00Z'),
   })
+const failures: unknown[] = []
+const log = { info: () => {}, error: (facts: unknown) => failures.push(facts) }
 const download = (isAllowed: (address: string) => boolean) =>
   downloadTextPictures({
-    ...{ db: shop.db, log: { info: () => {} }, clock: systemClock, isAllowed },
+    ...{ db: shop.db, log, clock: systemClock, isAllowed },
     store: openMediaStore(openFileStore(testConfig())),
   })
 const article = async () => (await shop.db.select().from(articles).where(eq(articles.slug, 'gelim')))[0]
@@ -118,6 +120,28 @@ test('a picture that comes raises the edition of its text, and reaches a draft o
   expect((await lockedEdition(shop.db, 'page:care')).version).toBe(1)
   // Its cover and the one picture that was to be had.
   expect((await lockedEdition(shop.db, `article:${id}`)).version).toBe(2)
+})
+
+test('a failure of the own database gives no picture up, and the others come', async () => {
+  await take()
+  const again = () => shop.db.update(textPictures).set({ nextAttemptAt: sql`now()`, attempts: 6 })
+  await again()
+  await shop.db.execute(sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'away' USING ERRCODE = '57P01'; END $$`)
+  await shop.db.execute(sql`CREATE TRIGGER fail BEFORE UPDATE ON articles FOR EACH ROW
+    WHEN (NEW.body_html <> OLD.body_html) EXECUTE FUNCTION fail()`)
+  await download(() => true)
+  await shop.db.execute(sql`DROP FUNCTION fail CASCADE`)
+  const [waiting] = await shop.db
+    .select()
+    .from(textPictures)
+    .where(eq(textPictures.url, `${old}/a.jpg`))
+  expect(waiting).toMatchObject({ status: 'waiting', failure: null })
+  expect(failures).toEqual([{ err: expect.any(Error), host: old.slice(7) }])
+  expect(await textPicturesRepository(shop.db).counts()).toEqual({ done: 1, waiting: 1, failed: 1 })
+  await again()
+  await download(() => true)
+  expect(await textPicturesRepository(shop.db).counts()).toEqual({ done: 2, waiting: 0, failed: 1 })
 })
 
 test('no address of the own network is asked for a picture', async () => {
