@@ -10,6 +10,7 @@ import { type PaymentRow, paymentRepository } from '../../modules/payment/paymen
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { lockGoods } from '../orders/edit/lock-goods.ts'
 import { resumeEdit } from '../orders/edit/resume-edit.ts'
 import { orderDeed } from '../orders/fulfil-order.ts'
 import { lockBoth, settleLocked } from './settle-payment.ts'
@@ -88,6 +89,7 @@ export const rejectCardPayment = async (desk: Desk, order: Reviewed): Promise<vo
       if (edit?.state === 'open') await tellRejected(tx, desk, locked, payment)
     } else if (locked.status === 'awaiting_review') {
       await moveOrder(tx, locked, 'awaiting_payment', actor, now)
+      await lockGoods(tx, locked)
       await releaseUnpaid(tx, locked, now)
       await tellByOrderSms(tx, desk, locked, 'transfer_rejected')
       await resumeEdit(tx, desk, locked)
