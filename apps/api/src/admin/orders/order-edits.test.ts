@@ -388,12 +388,14 @@ describe('a paid order that is to cost less', () => {
 })
 
 describe('an unpaid order', () => {
-  test('costs the other sum from then on, with the other goods held; an older transfer sum is forgotten', async () => {
+  test('costs the other sum from then on, with the other goods held; a customer who was told a sum to transfer is asked for another', async () => {
     const { customer, id, authority } = await givenUp(2)
     expect((await customer.post('/api/order/cardPayment', { id })).json()).toMatchObject({ orderId: id })
     expect((await edit(id, [some(1)])).statusCode).toBe(200)
-    expect(await record(id)).toMatchObject({ total: sumOf(1), cardAmount: null, refunds: [] })
+    const { total, cardAmount, refunds } = await record(id)
+    expect({ total, refunds }).toEqual({ total: sumOf(1), refunds: [] })
     const { amount } = (await customer.post('/api/order/cardPayment', { id })).json<{ amount: number }>()
+    expect(amount).toBe(cardAmount)
     expect(amount).toBeGreaterThan(sumOf(1))
     expect(amount).toBeLessThan(sumOf(1) + 10_000)
     const started = await customer.get(payUrl(id))
@@ -402,6 +404,28 @@ describe('an unpaid order', () => {
       ...{ status: 'paid', amount: sumOf(1) },
     })
     expect(authorityOf(started)).not.toBe(authority)
+  })
+
+  test.each([
+    ['', async () => {}],
+    [', also when no transfer may begin any more', () => desk.stopWay('card')],
+  ])('takes the report of a transfer that was sent before its edit%s', async (_when, meanwhile) => {
+    const { customer, id } = await givenUp(2)
+    const { amount } = (await customer.post('/api/order/cardPayment', { id })).json<{ amount: number }>()
+    expect((await edit(id, [some(1)])).statusCode).toBe(200)
+    await meanwhile()
+    const paidAt = desk.shop.time.clock().toISOString()
+    const transfer = { trackingCode: String(amount), cardLast4: '1234', amount, paidAt }
+    expect((await pageOf(customer, id)).canPayByCard).toBe(true)
+    const sent = await customer.post(`/api/order/paymentKart?id=${id}`, transfer)
+    expect(sent.json()).toMatchObject({ status: 'awaiting_review' })
+    const accept = `/api/admin/card-report/accept?orderId=${id}`
+    expect(codeOf(await manager.post(accept))).toBe('transfer_amount_differs')
+    expect((await manager.post(accept, { despiteAmount: true })).json()).toMatchObject({ status: 'paid' })
+    const { total, payments } = await record(id)
+    expect(total).toBe(sumOf(1))
+    expect(payments).toContainEqual(expect.objectContaining({ method: 'card', status: 'paid' }))
+    await desk.resetWays()
   })
 
   test('is not changed while its customer is at the bank', async () => {
@@ -433,7 +457,7 @@ describe('an unpaid order', () => {
       refunds: [{ kind: 'edit', amount: 1_500_000 }],
     })
     expect(await record(rejected)).toMatchObject({
-      ...{ status: 'awaiting_payment', total: sumOf(2), cardAmount: null },
+      ...{ status: 'awaiting_payment', total: sumOf(2) },
       edits: [{ state: 'applied', isOfPaid: false }],
     })
   })
