@@ -103,4 +103,30 @@ describe('stock is locked in the order of the ids', () => {
     await edit(id, second, first)
     expect(await isInOrder(() => rejectCardPayment(desk.shop.desk, { id }))).toBe(true)
   })
+
+  test('of a checkout, whatever the desk holds for its customer at this moment', async () => {
+    const { db, pool } = desk.shop.database
+    const customer = await desk.newCustomer()
+    await fillCart(customer, linesOf(desk.productId))
+    const unpaid = await customer.get(payUrl())
+    desk.bank.fail(authorityOf(unpaid))
+    await customer.get(`/api/order/paymentCheck?Authority=${authorityOf(unpaid)}&Status=NOK`)
+    await fillCart(customer, linesOf(second))
+    const waiting = await pool.connect()
+    await waiting.query('BEGIN')
+    await waiting.query('SELECT FROM stock WHERE product_id = $1 FOR UPDATE', [second])
+    const paying = customer.get(payUrl())
+    await untilSomebodyWaits(db)
+    const editing = edit(unpaid.json<{ orderId: string }>().orderId, first)
+    await Promise.race([editing, untilSomebodyWaits(db, 2)])
+    // The checkout gets its goods now, and takes no others beside them.
+    const paid = await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT FROM stock WHERE product_id = ${first} FOR UPDATE`)
+      await waiting.query('ROLLBACK')
+      waiting.release()
+      return paying
+    })
+    expect(paid.statusCode).toBe(200)
+    await editing
+  })
 })

@@ -1,5 +1,6 @@
 import { formatToman } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
+import { lockForDesk } from '../../modules/identity/customer-lock.ts'
 import { releaseUnpaid } from '../../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import type { LockedOrder, OrderRow } from '../../modules/order/order.repository.ts'
@@ -74,6 +75,8 @@ export const rejectCardPayment = async (desk: Desk, order: Reviewed): Promise<vo
   const { payment: reported } = await openReport(desk, order)
   const { actor, clock } = desk
   await actor.write(async (tx, book) => {
+    // An edit that goes on holds goods of an unpaid order: never beside a checkout of its customer.
+    await lockForDesk(tx, reported.customerId)
     const { order: locked, payment } = await lockBoth(tx, reported)
     if (payment.status !== 'open') throw new DomainError('illegal_transition')
     const now = clock()
