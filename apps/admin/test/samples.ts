@@ -78,6 +78,7 @@ export const cardReport = (changes: Partial<CardReport> = {}): CardReport => ({
   hasReceipt: false,
   shopCards: ['4455'],
   isSupplement: false,
+  isLate: false,
   sameCode: [],
   orderId: 'order-0002',
   orderNumber: '10002',

@@ -14,7 +14,7 @@ interface Session {
 /** Makes a gateway in memory, for which a test plays the bank. It is slow enough for races to happen. */
 export const makeFakeGateway = (latencyMs = 5) => {
   const sessions = new Map<string, Session>()
-  const calls = { request: 0, verify: 0, inquiry: 0, unverified: 0 }
+  const calls = { request: 0, verify: 0, inquiry: 0, unverified: 0, giveBack: 0 }
   const verified: string[] = []
   const inquired: string[] = []
   let isDown = false
@@ -59,6 +59,10 @@ export const makeFakeGateway = (latencyMs = 5) => {
     unverified: async () => {
       await response('unverified')
       return [...sessions].flatMap(([authority, { state }]) => (state === 'paid' ? [authority] : []))
+    },
+    giveBack: async () => {
+      await response('giveBack')
+      return { reference: 'back' }
     },
   }
 

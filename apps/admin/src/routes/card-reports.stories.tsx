@@ -24,6 +24,13 @@ export const OfADifference: PageStory = {
     shows: 'برای تفاوت ویرایش سفارش؛ خود سفارش پرداخت شده است',
   },
 }
+/** The order was paid in another way, or cancelled, after the customer had reported the transfer. */
+export const Late: PageStory = {
+  args: {
+    responses: { listCardReports: listOf([cardReport({ isLate: true })]) },
+    shows: 'این آخرین گزارش است',
+  },
+}
 export const Empty: PageStory = {
   args: { responses: { listCardReports: listOf([]) }, shows: 'گزارشی در انتظار بررسی نیست' },
 }

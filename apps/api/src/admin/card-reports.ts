@@ -16,7 +16,9 @@ const stateOf = ({ report: { isAccepted }, payment: { status } }: Found): CardRe
 
 /** Reports with what is known beside them: other orders that name the same transfer, and the cards that customers were told. */
 export const toCardReports = async (db: Db, found: readonly Found[]): Promise<CardReport[]> => {
-  const sameCodeOf = await cardReportRepository(db).ordersWithSameCodes(found.map(({ report }) => report))
+  const repository = cardReportRepository(db)
+  const sameCodeOf = await repository.ordersWithSameCodes(found.map(({ report }) => report))
+  const late = await repository.late(found.map(({ payment }) => payment.id))
   const shopCardsOf = await toldCardRepository(db).ofOrders(found.map(({ payment }) => payment.orderId))
   return found.map((row) => {
     const { report, payment } = row
@@ -31,6 +33,7 @@ export const toCardReports = async (db: Db, found: readonly Found[]): Promise<Ca
       reportedAt: payment.createdAt.toISOString(),
       hasReceipt: report.hasReceipt,
       isSupplement: payment.editId !== null,
+      isLate: late.has(payment.id),
       sameCode: sameCodeOf(report),
       shopCards: shopCardsOf(payment.orderId),
     }

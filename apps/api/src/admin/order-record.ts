@@ -37,10 +37,7 @@ const readOrder = async (
   const notes = await orderNoteRepository(db).ofOrder(id)
   const edits = await orderEditRepository(db).ofOrder(id)
   const cardReports = await cardReportsOf(db, id)
-  // One beside an order that was paid online meanwhile is decided on, too, but nothing of the order waits for it.
-  const isReported = cardReports.some(
-    ({ state, isSupplement }) => state === 'waiting' && (isSupplement || order.status === 'awaiting_review'),
-  )
+  const isReported = cardReports.some(({ state }) => state === 'waiting')
   return {
     ...view,
     lines: view.lines.map((line) => ({ ...line, back: backOf(line.productId) })),

@@ -10,10 +10,10 @@ const judge = ({ count, oldest, sameCode }: WaitingReports, keptHours: number, n
   if (!oldest) return good(about, 'none waits for a look')
   const hours = Math.floor((now.getTime() - oldest.getTime()) / HOUR_MS)
   const waiting = `${count} wait for a look, the oldest for ${hours} h`
-  const mend = 'npm run shop -- orders list --status awaiting_review'
+  const mend = 'decide at the desk, under «کارت به کارت»'
   if (sameCode > 0)
-    return doubtful(about, `${waiting}; ${sameCode} name the same transfer as another: ${mend}.`)
-  if (hours >= keptHours) return doubtful(about, `${waiting}: their goods are free again. ${mend}.`)
+    return doubtful(about, `${waiting}; ${sameCode} name the same transfer as another; ${mend}.`)
+  if (hours >= keptHours) return doubtful(about, `${waiting}: their goods are free again; ${mend}.`)
   return good(about, `${waiting}; goods are kept for ${keptHours} h`)
 }
 

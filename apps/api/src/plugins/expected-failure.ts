@@ -9,8 +9,9 @@ import { refusedFields } from './refused-fields.ts'
 const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 // A connection that is lost, a PostgreSQL that starts, stops or is full, a statement or lock that took too long, a
-// primary that has just become a replica.
-const AWAY_CODE = /^(08|25006|53|57P|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOSPC)/
+// primary that has just become a replica, a transaction that was undone for the sake of another (40001, 40P01).
+const AWAY_CODE =
+  /^(08|25006|40001|40P01|53|57P|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOSPC)/
 
 /** Whether the failure is the machine's and may be over in a moment (PostgreSQL documentation, "Error Codes"). */
 const isDatabaseAway = (error: unknown): boolean => {
@@ -40,6 +41,6 @@ export const expectedFailure = (
     return { code: 'unavailable', message: PICTURES_AWAY }
   }
   if (!isDatabaseAway(error)) return undefined
-  request.log.error({ err: error }, 'the database is away')
+  request.log.error({ err: error }, 'the database is away, or undid the call')
   return { code: 'unavailable' }
 }

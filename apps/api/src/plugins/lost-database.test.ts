@@ -90,6 +90,23 @@ test('a statement that takes too long is ended, and its call is told to come aga
   await other.app.close()
 })
 
+test.each([
+  ['is the victim of a deadlock', '40P01', '09280000005'],
+  ['cannot be serialized', '40001', '09280000006'],
+])('a transaction that %s is undone, and its call is told to come again', async (_what, code, phone) => {
+  const customer = await shop.signIn(phone)
+  const productId = await putProduct(shop.db, { onHand: 5 })
+  await fillCart(customer, [{ productId, count: 2 }])
+  await shop.database.pool.query(`
+    CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'planned' USING ERRCODE = '${code}'; END $$;
+    CREATE TRIGGER give_up BEFORE INSERT ON stock_holds FOR EACH ROW EXECUTE FUNCTION give_up()`)
+  expectUnavailable(await customer.get(payUrl()))
+  await shop.database.pool.query('DROP FUNCTION give_up CASCADE')
+  expect((await customer.get(payUrl())).statusCode).toBe(200)
+  expect(await stockOf(shop.db, productId)).toEqual({ onHand: 5, reserved: 2, sold: 0 })
+})
+
 test('when all connections are busy calls wait a moment, then are told to come again, and too many are told at once', async () => {
   const other = await impatient({ waitMs: 500 }, 2)
   // One more connection reads the content revision.

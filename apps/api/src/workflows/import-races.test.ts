@@ -4,7 +4,7 @@ import { fillCart, payUrl } from '../../test/checkout.ts'
 import { makeDesk, type TestDesk } from '../../test/desk.ts'
 import { createImportShop, type ImportShop } from '../../test/import-shop.ts'
 import { signInStaff } from '../../test/staff.ts'
-import { untilWaiting } from '../../test/waiting/until-somebody-waits.ts'
+import { untilSomebodyWaits } from '../../test/waiting/until-somebody-waits.ts'
 import { products } from '../modules/catalog/catalog.tables.ts'
 import { noteEdit } from '../modules/edition/edition.service.ts'
 import { stock } from '../modules/inventory/inventory.tables.ts'
@@ -33,7 +33,7 @@ test('waits for a picture that is being stored, which does not wait for the impo
   const run = await shop.db.transaction(async (tx) => {
     await tx.select().from(pictureDownloads).for('update')
     const begun = Promise.allSettled([shop.run(file)])
-    await untilWaiting(shop.db, 1)
+    await untilSomebodyWaits(shop.db, 1)
     await finishPicture(tx, String(b), image, new Date())
     return { begun }
   })
@@ -50,7 +50,7 @@ test('holds products in the order of their ids, as a job that changes many price
   const run = await shop.db.transaction(async (tx) => {
     await tx.select().from(products).where(eq(products.id, 'a')).for('no key update')
     const begun = Promise.allSettled([shop.run(file)])
-    await untilWaiting(shop.db, 1)
+    await untilSomebodyWaits(shop.db, 1)
     await tx.select().from(products).where(eq(products.id, 'b')).for('no key update')
     return { begun }
   })
@@ -75,11 +75,11 @@ test('holds no stock until its end: shoppers buy meanwhile, and an edit of the g
     // What an import needs between its products and its stock.
     await noteEdit(tx, { subject: `product:${id}`, by: { name: 'نرگس' }, now: new Date() })
     const begun = importProducts(database, options)
-    await untilWaiting(db, 1)
+    await untilSomebodyWaits(db, 1)
     expect((await customer.get(payUrl())).statusCode).toBe(200)
     const row = { id, stock: { seen: null, delta: 1 } }
     const edited = staff.post('/api/admin/price-grid/edit', { rows: [row] })
-    await untilWaiting(db, 2)
+    await untilSomebodyWaits(db, 2)
     const results = edited.then((response) => response.json().results)
     return { ended: Promise.allSettled([begun, results]) }
   })

@@ -74,3 +74,21 @@ test('a transfer for a difference that did not arrive leaves its order paid, and
     '?orderId=order-0002&paymentId=payment-0002',
   ])
 })
+
+test('a transfer whose order is over is decided on as well, and the desk reads what becomes of money and order', async () => {
+  const page = await openAdmin('/admin/card-reports', {
+    listCardReports: () => listOf([cardReport({ isLate: true })]),
+    acceptCardReport: () => ({ ...moved, status: 'refund_due' as const }),
+    rejectCardReport: () => ({ ...moved, status: 'cancelled' as const }),
+  })
+  await opened('۱۰۰۰۲')
+  expect(screen.getByText(/دیگر منتظر این پول نیست/)).toBeDefined()
+  await userEvent.click(acceptButton())
+  expect(await screen.findByText(/این پول در «بازگشت وجه» می‌ماند/)).toBeDefined()
+  expect(page.acts('acceptCardReport')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'نرسید' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/سفارش همان می‌ماند که هست/)).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'نرسیده است' }))
+  expect(await screen.findByText('گزارش رد شد؛ سفارش همان است که بود')).toBeDefined()
+})

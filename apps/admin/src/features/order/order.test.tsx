@@ -126,6 +126,21 @@ it('a transfer of another sum is accepted only after a second yes, which the ser
     .toEqual([{ despiteAmount: true, despiteSameCode: false }])
 })
 
+it('a transfer that was reported for an order which is cancelled by now is decided on at its page', async () => {
+  const { orderId, orderNumber, receiverName, total, ...report } = cardReport({ isLate: true })
+  const page = await openAdmin(`/admin/orders/${orderId}`, {
+    getOrder: () =>
+      orderRecord({
+        ...{ id: orderId, status: 'cancelled', cardReports: [report] },
+        acts: ['acceptCardReport', 'rejectCardReport', 'addOrderNote'],
+      }),
+    acceptCardReport: () => ({ ...moved, status: 'refund_due' }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'رسید' }))
+  expect(await screen.findByText(/این پول در «بازگشت وجه» می‌ماند/)).toBeDefined()
+  expect(page.acts('acceptCardReport')).toHaveLength(1)
+})
+
 it('an order that is opened from the list has the focus at its heading once it is there', async () => {
   await openAdmin('/admin/orders', {
     getOrder: () => orderRecord({ status: 'paid', acts: ['startPacking'] }),

@@ -13,7 +13,8 @@ export const ReportFacts = ({ report }: { report: CardReport }) => {
   const difference = report.amountReported - report.amountAsked
   return (
     <Stack>
-      {report.isSupplement && <Soft>{text.supplement}</Soft>}
+      {report.isLate && <Warning>{text.late}</Warning>}
+      {report.isSupplement && !report.isLate && <Soft>{text.supplement}</Soft>}
       {difference !== 0 && <Warning>{text.differs(formatToman(Math.abs(difference)))}</Warning>}
       {report.sameCode.length > 0 && <Warning>{text.sameCode(namesOf(report.sameCode))}</Warning>}
       <Facts>

@@ -6,13 +6,27 @@ import { useAct } from '../acts/use-act.ts'
 import { cardReportMessages as text } from './card-report.messages.ts'
 import { namesOf } from './report-facts.tsx'
 
+/** What a decision does, in words: to the order, to the difference of an edit, or to neither when the money came late. */
+const wordsOf = ({ isLate, isSupplement }: CardReport) => {
+  if (isLate)
+    return { accepted: text.lateAccepted, rejected: text.lateRejected, question: text.rejectLateText }
+  if (isSupplement)
+    return {
+      accepted: text.accepted,
+      rejected: text.supplementRejected,
+      question: text.rejectSupplementText,
+    }
+  return { accepted: text.accepted, rejected: text.rejected, question: text.rejectText }
+}
+
 /** The two answers to a report. What does not fit needs a second yes, and the server is told that there was one. */
 export const useReview = (orderId: string, report: CardReport) => {
   const [accept, accepting] = useAcceptCardReportMutation()
   const [reject, rejecting] = useRejectCardReportMutation()
   const confirm = useConfirm()
   const act = useAct()
-  const { amountAsked, amountReported, sameCode, isSupplement } = report
+  const { amountAsked, amountReported, sameCode } = report
+  const words = wordsOf(report)
   const despiteAmount = amountAsked !== amountReported
   const despiteSameCode = sameCode.length > 0
   const insist = (title: string, why: string) =>
@@ -24,18 +38,17 @@ export const useReview = (orderId: string, report: CardReport) => {
       if (despiteAmount && !(await insist(text.differsTitle, sums))) return false
       if (despiteSameCode && !(await insist(text.sameTitle, text.sameText(namesOf(sameCode))))) return false
       const body = { despiteAmount, despiteSameCode }
-      return act(accept({ query: { orderId, paymentId: report.paymentId }, body }), text.accepted)
+      return act(accept({ query: { orderId, paymentId: report.paymentId }, body }), words.accepted)
     },
     reject: async () => {
       const isSure = await confirm({
         title: text.rejectTitle,
-        text: isSupplement ? text.rejectSupplementText : text.rejectText,
+        text: words.question,
         confirmLabel: text.rejectYes,
         cancelLabel: text.cancel,
         isDangerous: true,
       })
-      const said = isSupplement ? text.supplementRejected : text.rejected
-      return isSure && act(reject({ orderId, paymentId: report.paymentId }), said)
+      return isSure && act(reject({ orderId, paymentId: report.paymentId }), words.rejected)
     },
   }
 }

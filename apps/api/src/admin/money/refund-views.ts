@@ -4,7 +4,7 @@ import { type ApprovalRow, approvalRepository } from '../../modules/approval/app
 import type { OrderLineRow } from '../../modules/order/order.repository.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { sendsBack } from '../../modules/payment/sends-back.ts'
-import { countsOf, refundRepository } from '../../modules/refund/refund.repository.ts'
+import { countsOf, type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
 import { approvalOf } from '../../workflows/refunds/refund-approval.ts'
 
 const stateOf = ({ decision, expiresAt }: ApprovalRow, now: Date): Approval['state'] => {
@@ -21,13 +21,15 @@ export const toApproval = (row: ApprovalRow, staffId: string, now: Date): Approv
   decidedByName: row.decidedByName,
 })
 
-/** The approvals of refunds, by the refund. */
-export const approvalsOf = async (db: Db, refundIds: readonly string[], staffId: string, now: Date) => {
-  const subjects = refundIds.map((id) => approvalOf({ id }).subject)
+/** The approvals of refunds. One of which its gateway was told stays approved, as `mayBeSent` has it. */
+export const approvalsOf = async (db: Db, refunds: readonly RefundRow[], staffId: string, now: Date) => {
+  const subjects = refunds.map((refund) => approvalOf(refund).subject)
   const rows = await approvalRepository(db).newest('refund', subjects)
-  return (refundId: string): Approval | null => {
-    const row = rows.get(approvalOf({ id: refundId }).subject)
-    return row ? toApproval(row, staffId, now) : null
+  return (refund: RefundRow): Approval | null => {
+    const row = rows.get(approvalOf(refund).subject)
+    if (!row) return null
+    const approval = toApproval(row, staffId, now)
+    return refund.toldAt === null ? approval : { ...approval, state: 'approved' }
   }
 }
 
@@ -41,12 +43,7 @@ export const refundsOf = async (
   const repository = refundRepository(db)
   const rows = await repository.ofOrder(orderId)
   const goods = await repository.linesOfOrder(orderId)
-  const approvalFor = await approvalsOf(
-    db,
-    rows.map(({ id }) => id),
-    staffId,
-    now,
-  )
+  const approvalFor = await approvalsOf(db, rows, staffId, now)
   const payments = await paymentRepository(db).ofOrder(orderId)
   const gateways = new Map(payments.map(({ id, gateway }) => [id, gateway]))
   const titles = new Map(lines.map(({ productId, title }) => [productId, title ?? '']))
@@ -72,7 +69,7 @@ export const refundsOf = async (
             count,
             restocked,
           })),
-        approval: row.state === 'owed' ? null : approvalFor(row.id),
+        approval: row.state === 'owed' ? null : approvalFor(row),
         isByGateway: sendsBack(gateways.get(row.paymentId) ?? ''),
       }),
     ),

@@ -30,10 +30,11 @@ export const registerRefunds = (
     const payments = new Map(
       (await repository.paymentsOf(shown.map(({ paymentId }) => paymentId))).map((row) => [row.id, row]),
     )
-    const approvalFor = await approvalsOf(db, refundIds, staff.staffId, clock())
+    const approvalFor = await approvalsOf(db, [...refunds.values()], staff.staffId, clock())
     return {
       items: shown.map((row) => {
-        const isPrepared = row.refundId !== null && refunds.get(row.refundId)?.state === 'prepared'
+        const refund = refunds.get(row.refundId ?? '')
+        const isPrepared = refund?.state === 'prepared'
         const order = orders.get(row.orderId)
         return {
           id: row.id,
@@ -46,7 +47,7 @@ export const registerRefunds = (
           amount: row.amount,
           since: row.since.toISOString(),
           maskedCard: payments.get(row.paymentId)?.maskedCard ?? null,
-          approval: isPrepared && row.refundId !== null ? approvalFor(row.refundId) : null,
+          approval: isPrepared ? approvalFor(refund) : null,
           isByGateway: sendsBack(payments.get(row.paymentId)?.gateway ?? ''),
         }
       }),

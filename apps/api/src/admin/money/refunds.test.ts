@@ -9,6 +9,7 @@ import { runs } from '../../../test/runs.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import { orders } from '../../modules/order/order.tables.ts'
 import { auditBooks } from '../../workflows/audit/audit-books.ts'
+import { cancelByOperator } from '../../workflows/orders/fulfil-order.ts'
 import { refundOrder } from '../../workflows/refunds/refund-order.ts'
 
 const PRICE = 2_000_000
@@ -20,7 +21,7 @@ let manager: TestStaff
 let accountant: TestStaff
 let members = 0
 beforeAll(async () => {
-  desk = await makeDesk()
+  desk = await makeDesk({ isWithInstalments: true })
   other = await desk.shop.secondApp()
 })
 beforeEach(async () => {
@@ -347,6 +348,26 @@ describe('a refund over the set sum', () => {
     expect(codeOf(await finish(late.refundId, again))).toBe('approval_needed')
     expect((await orderOf(late.id, again)).refunds[0]?.approval?.state).toBe('expired')
     expect((await again.get('/api/admin/approvals')).json()).toEqual([])
+  })
+
+  test('stays allowed once its gateway was told, which may have sent it: it is told again after that day', async () => {
+    const { id } = await desk.buyByInstalments(DEAR)
+    await cancelByOperator(desk.shop.desk, { id })
+    await prepare(id, { paymentId: await desk.paymentOf(id) })
+    const refundId = (await orderOf(id)).refunds[0]?.id ?? ''
+    expect(codeOf(await act('send', refundId))).toBe('approval_needed')
+    await act('approve', refundId, accountant)
+    desk.bank.setDown(true)
+    expect(codeOf(await act('send', refundId))).toBe('gateway_unavailable')
+    desk.bank.setDown(false)
+    desk.shop.time.advance(24 * 60 * 60_000)
+    const again = await signInStaff(desk.shop, 'accountant', `0939${String(members).padStart(7, '0')}`)
+    expect(codeOf(await act('drop', refundId, again))).toBe('illegal_transition')
+    expect((await orderOf(id, again)).refunds[0]?.approval?.state).toBe('approved')
+    const { items } = (await again.get('/api/admin/refunds?take=100')).json<{ items: OwedRefund[] }>()
+    expect(items.find(({ orderId }) => orderId === id)?.approval?.state).toBe('approved')
+    expect((await act('send', refundId, again)).json()).toMatchObject({ status: 'refunded' })
+    await sound()
   })
 
   test('is none of many small ones: from the sum on, each waits for another member', async () => {

@@ -9,6 +9,7 @@ import { putProduct } from '../../../test/put-product.ts'
 import { adminPage, signInStaff, type TestStaff } from '../../../test/staff.ts'
 import type { TestCustomer } from '../../../test/test-app.ts'
 import { stockHolds } from '../../modules/inventory/inventory.tables.ts'
+import { orderEditRepository } from '../../modules/order-edit/order-edit.repository.ts'
 import { staffActions } from '../../modules/staff-action/staff-action.tables.ts'
 import { auditBooks } from '../../workflows/audit/audit-books.ts'
 import { endForgottenEdits } from '../../workflows/orders/edit/withdraw-edit.ts'
@@ -387,12 +388,14 @@ describe('a paid order that is to cost less', () => {
 })
 
 describe('an unpaid order', () => {
-  test('costs the other sum from then on, with the other goods held; an older transfer sum is forgotten', async () => {
+  test('costs the other sum from then on, with the other goods held; a customer who was told a sum to transfer is asked for another', async () => {
     const { customer, id, authority } = await givenUp(2)
     expect((await customer.post('/api/order/cardPayment', { id })).json()).toMatchObject({ orderId: id })
     expect((await edit(id, [some(1)])).statusCode).toBe(200)
-    expect(await record(id)).toMatchObject({ total: sumOf(1), cardAmount: null, refunds: [] })
+    const { total, cardAmount, refunds } = await record(id)
+    expect({ total, refunds }).toEqual({ total: sumOf(1), refunds: [] })
     const { amount } = (await customer.post('/api/order/cardPayment', { id })).json<{ amount: number }>()
+    expect(amount).toBe(cardAmount)
     expect(amount).toBeGreaterThan(sumOf(1))
     expect(amount).toBeLessThan(sumOf(1) + 10_000)
     const started = await customer.get(payUrl(id))
@@ -401,6 +404,28 @@ describe('an unpaid order', () => {
       ...{ status: 'paid', amount: sumOf(1) },
     })
     expect(authorityOf(started)).not.toBe(authority)
+  })
+
+  test.each([
+    ['', async () => {}],
+    [', also when no transfer may begin any more', () => desk.stopWay('card')],
+  ])('takes the report of a transfer that was sent before its edit%s', async (_when, meanwhile) => {
+    const { customer, id } = await givenUp(2)
+    const { amount } = (await customer.post('/api/order/cardPayment', { id })).json<{ amount: number }>()
+    expect((await edit(id, [some(1)])).statusCode).toBe(200)
+    await meanwhile()
+    const paidAt = desk.shop.time.clock().toISOString()
+    const transfer = { trackingCode: String(amount), cardLast4: '1234', amount, paidAt }
+    expect((await pageOf(customer, id)).canPayByCard).toBe(true)
+    const sent = await customer.post(`/api/order/paymentKart?id=${id}`, transfer)
+    expect(sent.json()).toMatchObject({ status: 'awaiting_review' })
+    const accept = `/api/admin/card-report/accept?orderId=${id}`
+    expect(codeOf(await manager.post(accept))).toBe('transfer_amount_differs')
+    expect((await manager.post(accept, { despiteAmount: true })).json()).toMatchObject({ status: 'paid' })
+    const { total, payments } = await record(id)
+    expect(total).toBe(sumOf(1))
+    expect(payments).toContainEqual(expect.objectContaining({ method: 'card', status: 'paid' }))
+    await desk.resetWays()
   })
 
   test('is not changed while its customer is at the bank', async () => {
@@ -432,9 +457,51 @@ describe('an unpaid order', () => {
       refunds: [{ kind: 'edit', amount: 1_500_000 }],
     })
     expect(await record(rejected)).toMatchObject({
-      ...{ status: 'awaiting_payment', total: sumOf(2), cardAmount: null },
+      ...{ status: 'awaiting_payment', total: sumOf(2) },
       edits: [{ state: 'applied', isOfPaid: false }],
     })
+  })
+
+  test('whose transfer is reviewed after the hours of its edit frees the pieces meanwhile and takes them again then', async () => {
+    const scarce = await putProduct(desk.shop.db, { onHand: 2, price: PRICE })
+    const gone = await putProduct(desk.shop.db, { onHand: 1, price: PRICE })
+    const lines = [some(1), some(1, scarce)]
+    const [accepted, rejected, soldOut] = [
+      await desk.reportedOrder(),
+      await desk.reportedOrder(),
+      await desk.reportedOrder(),
+    ]
+    for (const id of [accepted, rejected])
+      expect((await edit(id, lines, await told(id, lines))).statusCode).toBe(200)
+    const withGone = [some(1), some(1, gone)]
+    expect((await edit(soldOut, withGone, await told(soldOut, withGone))).statusCode).toBe(200)
+    expect(await stockOf(desk.shop.db, scarce)).toMatchObject({ reserved: 2 })
+
+    desk.shop.time.advance(25 * 3_600_000)
+    const endForgotten = () => endForgottenEdits({ ...desk.shop.desk, log: desk.shop.app.log })
+    await endForgotten()
+    expect(await stockOf(desk.shop.db, scarce)).toMatchObject({ reserved: 0 })
+    const overdue = await orderEditRepository(desk.shop.db).overdue(desk.shop.time.clock(), 100)
+    for (const id of [accepted, rejected, soldOut]) expect(overdue).not.toContain(id)
+    const customer = await desk.newCustomer()
+    await fillCart(customer, [some(1, gone)])
+    await customer.get(payUrl())
+
+    manager = await signInStaff(desk.shop, 'manager', '09419000002')
+    for (const id of [accepted, rejected, soldOut])
+      expect(await record(id)).toMatchObject({ status: 'awaiting_review', edits: [{ state: 'open' }] })
+    for (const id of [accepted, soldOut]) await manager.post(`/api/admin/card-report/accept?orderId=${id}`)
+    await manager.post(`/api/admin/card-report/reject?orderId=${rejected}`)
+    expect(await record(accepted)).toMatchObject({
+      ...{ status: 'paid', total: sumOf(1) },
+      edits: [{ state: 'open', isOfPaid: true, totalAfter: sumOf(2) }],
+    })
+    expect(await record(rejected)).toMatchObject({
+      ...{ status: 'awaiting_payment', total: sumOf(2) },
+      edits: [{ state: 'applied' }],
+    })
+    expect(await stockOf(desk.shop.db, scarce)).toMatchObject({ reserved: 2 })
+    expect(await record(soldOut)).toMatchObject({ status: 'paid', edits: [{ state: 'withdrawn' }] })
   })
 
   test('with a coupon keeps it by its terms, whoever used it up since', async () => {

@@ -5,7 +5,7 @@ import { makeDesk, type TestDesk } from '../../../test/desk.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { signInStaff, type TestStaff } from '../../../test/staff.ts'
 import type { TestApp } from '../../../test/test-app.ts'
-import { untilWaiting } from '../../../test/waiting/until-somebody-waits.ts'
+import { untilSomebodyWaits } from '../../../test/waiting/until-somebody-waits.ts'
 import { buildApp } from '../../app.ts'
 import { products } from '../../modules/catalog/catalog.tables.ts'
 import { productSearchForms } from '../../modules/search/product-search-forms.ts'
@@ -203,7 +203,7 @@ test('of two who add a group at once when one more fits, the second is refused',
     const adding = [manager, other].map((by, place) =>
       by.post('/api/admin/synonyms/add', { terms: [`تازه ${place}`, `نو ${place}`], isOneWay: false }),
     )
-    await untilWaiting(db, 2)
+    await untilSomebodyWaits(db, 2)
     return { results: Promise.all(adding) }
   })
   const results = await both.results

@@ -44,8 +44,8 @@ test('a sale writes nothing to its product; counting does, each sale once', asyn
 test('a sale that is taken back counts no longer, on the shelf or not', async () => {
   await sell(5)
   await countSales(database.db)
-  await returnStock(database.db, [{ productId, count: 2 }])
-  await returnStock(database.db, [{ productId, count: 1 }], { isRestocked: false })
+  await returnStock(database.db, [{ productId, count: 2, restocked: 2 }])
+  await returnStock(database.db, [{ productId, count: 1, restocked: 0 }])
   await countSales(database.db)
   expect(await soldCount()).toBe(7 + 5 - 3)
   const [row] = await database.db.select().from(stock).where(eq(stock.productId, productId))

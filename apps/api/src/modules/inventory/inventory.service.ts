@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Locked } from '../../db/locked.ts'
-import { holdsOf, stockRepository, type Wanted } from './stock.repository.ts'
+import { holdsOf, type Returned, stockRepository, type Wanted } from './stock.repository.ts'
 
 /** An order whose lock the caller holds: what is held for it changes only under this lock. */
 type LockedOrder = Locked<{ id: string }>
@@ -106,8 +106,18 @@ export const exchangeStock = async (
 ): Promise<boolean> => {
   const stock = await stockRepository(tx).lock(holdsOf.order(editId), [...further, ...fewer])
   if (further.length > 0 && !(await stock.sell(editId, further, id))) return false
-  if (fewer.length > 0) await stock.takeBack(fewer, true)
+  if (fewer.length > 0) await stock.takeBack(fewer.map((line) => ({ ...line, restocked: line.count })))
   return true
+}
+
+/** Locks all that is held for an order and its edit, and other goods, before the first of them is changed. */
+export const lockWithEdit = async (
+  tx: Db,
+  { id }: LockedOrder,
+  editId: string,
+  goods: readonly Wanted[],
+): Promise<void> => {
+  await stockRepository(tx).lock(holdsOf.orderAndEdit(id, editId), goods)
 }
 
 const release = async (tx: Db, held: SQL): Promise<void> => {
@@ -159,14 +169,10 @@ export const keepStock = async (tx: Db, { id }: LockedOrder, percent: number): P
   await stock.keepHolds(id, percent)
 }
 
-/** Takes a sale back: its goods are on the shelf again, if they can be sold again. */
-export const returnStock = async (
-  tx: Db,
-  lines: readonly Wanted[],
-  { isRestocked = true }: { isRestocked?: boolean } = {},
-): Promise<void> => {
+/** Takes a sale back: as many of its pieces as can be sold again are on the shelf again. */
+export const returnStock = async (tx: Db, lines: readonly Returned[]): Promise<void> => {
   const stock = await stockRepository(tx).lock(null, lines)
-  await stock.takeBack(lines, isRestocked)
+  await stock.takeBack(lines)
 }
 
 /**

@@ -64,7 +64,7 @@ describe('what a lock protects is read when the lock is there', () => {
   test('a piece that somebody brings back at this moment can be had', async () => {
     await database.db.transaction((tx) => sellStock(tx, asLocked({ id: 'one' }), last()))
     const isSold = await behind(
-      (tx) => returnStock(tx, last()),
+      (tx) => returnStock(tx, [{ productId, count: 1, restocked: 1 }]),
       (tx) => sellStock(tx, asLocked({ id: 'two' }), last()),
     )
     expect(isSold).toBe(true)

@@ -15,6 +15,11 @@ export interface Wanted {
   count: number
 }
 
+/** Pieces that a buyer no longer has, and how many of them can be sold again. */
+export interface Returned extends Wanted {
+  restocked: number
+}
+
 /**
  * Conditions that select holds by their owner. Holds that await the operator's decision, and those that staff made,
  * belong to their order alone.
@@ -133,12 +138,14 @@ const lockedStock = (tx: Db) => ({
     return row ?? null
   },
 
-  /** Takes a sale back; its goods go on the shelf, if they can be sold again. */
-  takeBack: async (goods: readonly Wanted[], isRestocked: boolean): Promise<void> => {
+  /** Takes a sale back; as many pieces as can be sold again go on the shelf. */
+  takeBack: async (goods: readonly Returned[]): Promise<void> => {
+    const restocked = opaqueArray(goods.map((line) => line.restocked))
     await tx.execute(sql`
-      UPDATE stock SET on_hand = on_hand + CASE WHEN ${isRestocked}::boolean THEN wanted.count ELSE 0 END,
-          sold_uncounted = sold_uncounted - wanted.count FROM ${tableOf(goods)}
-        WHERE stock.product_id = wanted.product_id`)
+      UPDATE stock SET on_hand = on_hand + back.restocked, sold_uncounted = sold_uncounted - back.count
+        FROM unnest(${opaqueArray(idsOf(goods))}::text[], ${opaqueArray(goods.map(({ count }) => count))}::int[],
+          ${restocked}::int[]) AS back (product_id, count, restocked)
+        WHERE stock.product_id = back.product_id`)
   },
 })
 

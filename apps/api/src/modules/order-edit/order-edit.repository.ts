@@ -1,6 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, exists, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Locked } from '../../db/locked.ts'
+import { stockHolds } from '../inventory/inventory.tables.ts'
+import { orders } from '../order/order.tables.ts'
 import { orderEdits } from './order-edit.tables.ts'
 
 export type OrderEditRow = Omit<typeof orderEdits.$inferSelect, 'sequence'>
@@ -42,12 +44,20 @@ export const orderEditRepository = (db: Db) => ({
       .where(and(eq(orderEdits.id, id), eq(orderEdits.orderId, orderId)))
   },
 
-  /** Orders with an open edit whose time is over. */
+  /** Orders with an open edit whose time is over; of those under review the ones that still hold its pieces. */
   overdue: async (now: Date, take: number): Promise<string[]> => {
+    const isHeld = exists(db.select().from(stockHolds).where(eq(stockHolds.orderId, orderEdits.id)))
     const rows = await db
       .select({ orderId: orderEdits.orderId })
       .from(orderEdits)
-      .where(and(eq(orderEdits.state, 'open'), lte(orderEdits.heldUntil, now)))
+      .innerJoin(orders, eq(orders.id, orderEdits.orderId))
+      .where(
+        and(
+          eq(orderEdits.state, 'open'),
+          lte(orderEdits.heldUntil, now),
+          or(ne(orders.status, 'awaiting_review'), isHeld),
+        ),
+      )
       .orderBy(asc(orderEdits.heldUntil))
       .limit(take)
     return rows.map(({ orderId }) => orderId)

@@ -16,6 +16,12 @@ type Held = Locked<Pick<OrderRow, 'id'>>
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
+/** Any number that no other advisory lock of ours uses. */
+export const CARD_AMOUNT_LOCK = 7_246_010
+/** Rial: a sum to transfer is in whole toman, as people type it. */
+const CARD_STEP = 10
+const CARD_STEPS = 999
+
 /** The columns of an update; a value may be an SQL expression. */
 export type OrderChanges = PgUpdateSetSource<typeof orders>
 
@@ -344,18 +350,19 @@ export const orderRepository = (db: Db) => ({
       })
   },
 
+  /** Keeps other transactions from choosing a sum of a transfer. */
+  lockCardAmounts: async (): Promise<void> => {
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`)
+  },
+
   /**
-   * Gives the order a sum from `least` to `most` that no other unpaid order asks to be transferred; returns null when
-   * none is free. The caller keeps other transactions from choosing one at the same time.
+   * Gives the order a sum a little over its total that no other unpaid order asks to be transferred; returns null when
+   * none is free. The sums must be locked.
    */
-  chooseCardAmount: async (
-    { id }: Held,
-    least: number,
-    most: number,
-    step: number,
-  ): Promise<number | null> => {
+  chooseCardAmount: async ({ id }: Held, total: number): Promise<number | null> => {
+    const [least, most] = [total + CARD_STEP, total + CARD_STEPS * CARD_STEP]
     const free = sql<number>`(SELECT amount FROM (
-      SELECT generate_series(${least}::bigint, ${most}::bigint, ${step}::bigint) AS amount
+      SELECT generate_series(${least}::bigint, ${most}::bigint, ${CARD_STEP}::bigint) AS amount
       EXCEPT SELECT card_amount FROM orders
         WHERE card_amount BETWEEN ${least} AND ${most} AND status IN ('awaiting_payment', 'awaiting_review')
     ) AS free ORDER BY random() LIMIT 1)`

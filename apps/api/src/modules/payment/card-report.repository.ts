@@ -6,17 +6,19 @@ import {
   eq,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lte,
   max,
   min,
+  ne,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stockHolds } from '../inventory/inventory.tables.ts'
 import { orders } from '../order/order.tables.ts'
+import { orderEdits } from '../order-edit/order-edit.tables.ts'
 import { cardReports, payments } from './payment.tables.ts'
 
 export type CardReportRow = typeof cardReports.$inferSelect
@@ -41,10 +43,13 @@ const withPayment = (db: Db) =>
 const hasTwin = sql`EXISTS (SELECT FROM card_reports AS other WHERE other.tracking_code = ${cardReports.trackingCode}
   AND other.payment_id <> ${cardReports.paymentId} AND NOT other.is_rejected)`
 
-// A report of an edit's difference leaves its order as it is.
-const waitsForLook = and(
-  eq(payments.status, 'open'),
-  or(eq(orders.status, 'awaiting_review'), isNotNull(payments.editId)),
+/** Whatever became of the order meanwhile: the customer says that money has left an account. */
+const waitsForLook = eq(payments.status, 'open')
+
+/** The order is paid or over, or the edit is: what arrived buys nothing. */
+const isLate = or(
+  and(isNull(payments.editId), notInArray(orders.status, ['awaiting_payment', 'awaiting_review'])),
+  ne(orderEdits.state, 'open'),
 )
 
 /** Makes what says of each of these reports which other orders name its transfer. */
@@ -140,14 +145,24 @@ export const cardReportRepository = (db: Db) => ({
   /** The same for many, in one query. */
   ordersWithSameCodes: (reports: readonly CardReportRow[]) => sameCodesOf(db, reports),
 
+  /** Which of these reports wait for a look, while the money can no longer buy what it was sent for. */
+  late: async (paymentIds: readonly string[]): Promise<Set<string>> => {
+    const rows = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .leftJoin(orderEdits, eq(orderEdits.id, payments.editId))
+      .where(and(sql`${payments.id} = ANY(${sql.param([...paymentIds])}::text[])`, waitsForLook, isLate))
+    return new Set(rows.map(({ id }) => id))
+  },
+
   /** Of these orders, the ones that wait for a look with a transfer that another order names, too. */
   sharingCode: async (orderIds: readonly string[]): Promise<Set<string>> => {
     const rows = await db
-      .select({ id: orders.id })
+      .select({ id: payments.orderId })
       .from(cardReports)
       .innerJoin(payments, eq(payments.id, cardReports.paymentId))
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(and(inArray(orders.id, [...orderIds]), waitsForLook, hasTwin))
+      .where(and(inArray(payments.orderId, [...orderIds]), waitsForLook, hasTwin))
     return new Set(rows.map(({ id }) => id))
   },
 
@@ -179,7 +194,6 @@ export const cardReportRepository = (db: Db) => ({
       })
       .from(cardReports)
       .innerJoin(payments, eq(payments.id, cardReports.paymentId))
-      .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(waitsForLook)
     return row ?? { count: 0, oldest: null, newest: null, sameCode: 0 }
   },

@@ -11,6 +11,7 @@ import { countsOf, refundRepository } from '../../modules/refund/refund.reposito
 import { DomainError } from '../../shared/domain-error.ts'
 import type { PaymentDependencies } from '../payment/payment-dependencies.ts'
 import { reconcilePayment } from '../payment/reconcile-payment.ts'
+import { lockGoods } from './edit/lock-goods.ts'
 import { endEditOfOver } from './edit/withdraw-edit.ts'
 import { getOrderDetails } from './read-orders.ts'
 
@@ -21,7 +22,7 @@ const goodsStillSold = async (tx: Db, order: LockedOrder) => {
   const gone = countsOf(await repository.linesOfOrder(order.id))
   return (await orderRepository(tx).lines(order.id)).flatMap(({ productId, count }) => {
     const left = count - (gone.get(productId) ?? 0)
-    return left > 0 ? [{ productId, count: left }] : []
+    return left > 0 ? [{ productId, count: left, restocked: left }] : []
   })
 }
 
@@ -43,6 +44,7 @@ export const cancelLocked = async (
   await moveOrder(tx, order, target, by, dependencies.clock())
   if (target === 'refund_due') await paymentRepository(tx).moveAll(order, 'paid', 'refund_due')
   await giveCouponBack(tx, order)
+  await lockGoods(tx, order)
   await endEditOfOver(tx, dependencies, order)
   if (target === 'refund_due') await returnStock(tx, await goodsStillSold(tx, order))
   else await releaseStock(tx, order)

@@ -1,6 +1,7 @@
 import { formatToman } from '@hojreh/persian'
 import type { Db } from '../../db/client.ts'
 import type { Customer } from '../../modules/identity/customer.ts'
+import { returnStock } from '../../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
 import { type LockedOrder, type OrderRow, orderRepository } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
@@ -16,7 +17,7 @@ import type { Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { newId } from '../../shared/ids.ts'
-import { closePaidBack, takeGoodsBack } from '../refunds/finish-refund.ts'
+import { closePaidBack } from '../refunds/finish-refund.ts'
 import { partsOf } from '../refunds/owe-back.ts'
 import { worthOf } from '../refunds/prepare-refund.ts'
 import { withLockedOrder } from './fulfil-order.ts'
@@ -107,11 +108,12 @@ export const takeReturn = (desk: Desk, order: ById, goods: readonly RefundLine[]
     await moveOrder(tx, { ...locked, status: 'returned' }, to, desk.actor, now)
     if (isAll) await paymentRepository(tx).moveAll(locked, 'paid', 'refund_due')
     await oweForGoods(tx, locked, partsOf(payments, refunds, owed), { payments, taken, now })
-    await takeGoodsBack(tx, taken)
     if (isAll) await tellByOrderSms(tx, desk, locked, 'returned')
     else await tellByOrderSms(tx, desk, locked, 'returned_part', '', formatToman(owed))
     // Money that went back before is nothing to wait for.
     if (isAll) await closePaidBack(tx, desk, { ...locked, status: to }, null)
+    // After the coupon, which may be given back above.
+    await returnStock(tx, taken)
   })
 
 /** The shop refuses the return; the customer gets the reason. */

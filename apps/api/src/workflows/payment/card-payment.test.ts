@@ -8,8 +8,8 @@ import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../../test/test-app.ts'
 import { untilSomebodyWaits } from '../../../test/waiting/until-somebody-waits.ts'
+import { CARD_AMOUNT_LOCK } from '../../modules/order/order.repository.ts'
 import { confirmCardPayment, rejectCardPayment } from './review-card-payment.ts'
-import { CARD_AMOUNT_LOCK } from './start-card-payment.ts'
 
 const MINUTE = 60_000
 const bank = makeFakeGateway()

@@ -1,13 +1,17 @@
 import { formatToman } from '@hojreh/persian'
+import type { Db } from '../../db/client.ts'
+import { lockForDesk } from '../../modules/identity/customer-lock.ts'
 import { releaseUnpaid } from '../../modules/inventory/inventory.service.ts'
 import { moveOrder } from '../../modules/order/move-order.ts'
-import type { OrderRow } from '../../modules/order/order.repository.ts'
+import type { LockedOrder, OrderRow } from '../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
+import { orderEditRepository } from '../../modules/order-edit/order-edit.repository.ts'
 import { cardReportRepository } from '../../modules/payment/card-report.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { lockGoods } from '../orders/edit/lock-goods.ts'
 import { resumeEdit } from '../orders/edit/resume-edit.ts'
 import { orderDeed } from '../orders/fulfil-order.ts'
 import { lockBoth, settleLocked } from './settle-payment.ts'
@@ -60,11 +64,19 @@ export const acceptCardReport = async (
   return confirmCardPayment(desk, { id: order.id, paymentId: payment.id })
 }
 
-/** Rejects a report without a transfer: the order waits for its payment again and its goods are free. */
+const tellRejected = (tx: Db, desk: Desk, order: LockedOrder, { id, amount }: PaymentRow) =>
+  tellByOrderSms(tx, desk, order, 'difference_rejected', '', formatToman(amount), id)
+
+/**
+ * Rejects a report without a transfer: the order waits for its payment again and its goods are free. An order that was
+ * paid in another way, or is over, stays as it is.
+ */
 export const rejectCardPayment = async (desk: Desk, order: Reviewed): Promise<void> => {
   const { payment: reported } = await openReport(desk, order)
   const { actor, clock } = desk
   await actor.write(async (tx, book) => {
+    // An edit that goes on holds goods of an unpaid order: never beside a checkout of its customer.
+    await lockForDesk(tx, reported.customerId)
     const { order: locked, payment } = await lockBoth(tx, reported)
     if (payment.status !== 'open') throw new DomainError('illegal_transition')
     const now = clock()
@@ -74,18 +86,13 @@ export const rejectCardPayment = async (desk: Desk, order: Reviewed): Promise<vo
       settledAt: now,
     })
     await cardReportRepository(tx).reject(payment.id)
-    if (payment.editId !== null)
-      await tellByOrderSms(
-        tx,
-        desk,
-        locked,
-        'difference_rejected',
-        '',
-        formatToman(payment.amount),
-        payment.id,
-      )
-    else if (locked.status === 'awaiting_review') {
+    if (payment.editId !== null) {
+      const edit = await orderEditRepository(tx).find(payment.editId)
+      // The SMS asks to pay again.
+      if (edit?.state === 'open') await tellRejected(tx, desk, locked, payment)
+    } else if (locked.status === 'awaiting_review') {
       await moveOrder(tx, locked, 'awaiting_payment', actor, now)
+      await lockGoods(tx, locked)
       await releaseUnpaid(tx, locked, now)
       await tellByOrderSms(tx, desk, locked, 'transfer_rejected')
       await resumeEdit(tx, desk, locked)

@@ -8,6 +8,7 @@ import { cardReportRepository } from '../../modules/payment/card-report.reposito
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
+import { lockGoods } from '../orders/edit/lock-goods.ts'
 import { resumeEdit } from '../orders/edit/resume-edit.ts'
 import { endEditOfOver } from '../orders/edit/withdraw-edit.ts'
 import { reasonAgainstSupplement } from './settle-supplement.ts'
@@ -53,6 +54,8 @@ const reasonAgainst = async (
 ): Promise<string | null> => {
   if (payment.editId !== null) return reasonAgainstSupplement(tx, dependencies, order, payment)
   if (!payable.includes(order.status)) return NOT_DELIVERABLE
+  // No other unpaid order has an open edit.
+  if (order.status === 'awaiting_review') await lockGoods(tx, order)
   if (payment.amount === sumAsked(order, payment))
     return (await sellGoods(tx, order)) ? null : NOT_DELIVERABLE
   await releaseStock(tx, order)

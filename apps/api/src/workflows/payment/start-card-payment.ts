@@ -1,5 +1,4 @@
 import type { CardTransfer } from '@hojreh/contract'
-import { sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import { checkShopOpen, readShopState } from '../../modules/content/shop-state.ts'
@@ -20,27 +19,15 @@ import { findQueuedFor, holdOrderAgain } from './hold-order-again.ts'
 import { checkInTime, isPayable } from './is-payable.ts'
 import { checkPayable, checkUnreported, dueEditOf } from './pay-again.ts'
 
-/** Any number that no other advisory lock of ours uses. */
-export const CARD_AMOUNT_LOCK = 7_246_010
-/** Rial: an amount in whole toman, as people type it. */
-const STEP = 10
-const LARGEST_STEP = 999
-
 /**
  * A sum that no other unpaid order is to be transferred with: by it the transfer is known on the account. Who has too
  * many open transfers is refused here, before any money is sent; a report of what was started is always taken.
  */
 const chooseAmount = async (tx: Db, order: LockedOrder, most: number): Promise<number> => {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${CARD_AMOUNT_LOCK})`)
+  await orderRepository(tx).lockCardAmounts()
   const { own, toPhone } = await orderRepository(tx).countTransfers(order)
   if (Math.max(own, toPhone) >= most) throw new DomainError('card_transfers_full')
-  const from = order.total ?? 0
-  const amount = await orderRepository(tx).chooseCardAmount(
-    order,
-    from + STEP,
-    from + LARGEST_STEP * STEP,
-    STEP,
-  )
+  const amount = await orderRepository(tx).chooseCardAmount(order, order.total ?? 0)
   if (amount === null) throw new DomainError('card_payment_off')
   return amount
 }

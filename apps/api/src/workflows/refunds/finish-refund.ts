@@ -7,7 +7,7 @@ import { type LockedOrder, orderRepository } from '../../modules/order/order.rep
 import { tellByOrderSms } from '../../modules/order/order-sms.ts'
 import { paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { sendsBack } from '../../modules/payment/sends-back.ts'
-import { type RefundLine, type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
+import { type RefundRow, refundRepository } from '../../modules/refund/refund.repository.ts'
 import type { Desk } from '../../modules/staff-action/actor.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { closeSending } from '../orders/parcels/close-sending.ts'
@@ -22,21 +22,6 @@ export const lockRefund = async (tx: Db, id: string): Promise<{ order: LockedOrd
   const refund = order && (await refundRepository(tx).find(id))
   if (!order || !refund) throw new DomainError('not_found')
   return { order, refund }
-}
-
-/** Takes goods back that are no longer sold; those that can be sold again go on the shelf. */
-export const takeGoodsBack = async (tx: Db, goods: readonly RefundLine[]): Promise<void> => {
-  const pieces = (countOf: (line: RefundLine) => number) =>
-    goods.flatMap((line) => (countOf(line) > 0 ? [{ productId: line.productId, count: countOf(line) }] : []))
-  await returnStock(
-    tx,
-    pieces(({ restocked }) => restocked),
-  )
-  await returnStock(
-    tx,
-    pieces(({ count, restocked }) => count - restocked),
-    { isRestocked: false },
-  )
 }
 
 /**
@@ -90,7 +75,7 @@ export const finishLocked = async (
   // Returned goods went on the shelf when they came.
   if (refund.kind === 'lines') {
     const lines = await repository.linesOfOrder(order.id)
-    await takeGoodsBack(
+    await returnStock(
       tx,
       lines.filter(({ refundId }) => refundId === refund.id),
     )

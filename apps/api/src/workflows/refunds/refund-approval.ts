@@ -47,8 +47,11 @@ export const askIfNeeded = async (
     })
 }
 
+/** One of which its gateway was told was allowed then, and may have been sent: it is never asked for again. */
 export const mayBeSent = async (tx: Db, desk: Desk, refund: RefundRow): Promise<boolean> =>
-  !(await needsApproval(tx, desk, refund.orderId, refund)) || isApproved(tx, approvalOf(refund), desk.clock())
+  refund.toldAt !== null ||
+  !(await needsApproval(tx, desk, refund.orderId, refund)) ||
+  isApproved(tx, approvalOf(refund), desk.clock())
 
 export const withdraw = (tx: Db, desk: Desk, refund: RefundRow): Promise<void> =>
   withdrawApproval(tx, desk, approvalOf(refund))

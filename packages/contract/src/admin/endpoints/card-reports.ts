@@ -25,6 +25,9 @@ export const cardReport = z.object({
   isSupplement: z
     .boolean()
     .describe('For what an edited order costs more; its order stays as it is meanwhile'),
+  isLate: z
+    .boolean()
+    .describe('Its order, or edit, was paid in another way or is over: money that arrived is owed back'),
   sameCode: z.array(z.string()).describe('Numbers of other orders that name the same transfer'),
 })
 export type CardReport = z.infer<typeof cardReport>
@@ -80,7 +83,8 @@ export const rejectCardReport = defineAdminEndpoint({
   path: '/api/admin/card-report/reject',
   access: 'payments.review',
   tag,
-  summary: 'Rejects a reported transfer: the order waits for its payment again, its goods are free',
+  summary:
+    'Rejects a reported transfer: the order waits for its payment again, its goods are free. After a late report it stays as it is',
   query: reviewed,
   body: noBody,
   response: movedOrder,

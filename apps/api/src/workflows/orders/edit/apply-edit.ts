@@ -22,6 +22,16 @@ const exchangeOf = ({ linesBefore, linesAfter }: OrderEditRow) => ({
   fewer: piecesBeyond(linesBefore, linesAfter),
 })
 
+/**
+ * A customer who was told a sum to transfer is asked for another one at once: without any sum the transfer that they may
+ * have sent before could not be reported.
+ */
+const askAnew = async (tx: Db, order: LockedOrder, { totalAfter }: OrderEditRow): Promise<void> => {
+  if (order.cardAmount === null) return
+  await orderRepository(tx).lockCardAmounts()
+  await orderRepository(tx).chooseCardAmount(order, totalAfter)
+}
+
 /** Writes down what the order consists of and costs from here on. */
 const writeEdit = async (
   tx: Db,
@@ -35,9 +45,9 @@ const writeEdit = async (
   await orderRepository(tx).update(order, {
     ...edit.sumsAfter,
     total: edit.totalAfter,
-    // An unpaid order is asked for another sum; what was asked for one that is paid stays in the books.
-    ...(!isOfPaid && differenceOf(edit) !== 0 && { cardAmount: null }),
   })
+  // What was asked for an order that is paid stays in the books.
+  if (!isOfPaid && differenceOf(edit) !== 0) await askAnew(tx, order, edit)
   await couponRepository(tx).changeRedemption(order, edit.sumsAfter.couponDiscount)
   await orderEditRepository(tx).change(order, edit, { state: 'applied', isOfPaid, endedAt: now })
 }

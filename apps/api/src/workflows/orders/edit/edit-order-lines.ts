@@ -2,6 +2,7 @@ import type { adminEndpoints, Edition } from '@hojreh/contract/admin'
 import type { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { beginEdit } from '../../../modules/edition/edition.service.ts'
+import { lockForDesk } from '../../../modules/identity/customer-lock.ts'
 import { OutOfStockError } from '../../../modules/inventory/inventory.service.ts'
 import { type LockedOrder, orderRepository } from '../../../modules/order/order.repository.ts'
 import { type OrderEditRow, orderEditRepository } from '../../../modules/order-edit/order-edit.repository.ts'
@@ -74,8 +75,12 @@ const editOf = (desk: Desk, order: LockedOrder, plan: EditPlan, heldHours: numbe
  */
 export const editOrderLines = (desk: Desk, id: string, wish: Wish): Promise<Edition> =>
   desk.actor.write(async (tx, book) => {
+    const found = await orderRepository(tx).findPlaced(id)
+    if (!found) throw new DomainError('not_found')
+    // A checkout takes the place of whatever is held for its customer, so that no holds may be added beside it.
+    await lockForDesk(tx, found.customerId)
     const order = await orderRepository(tx).lock(id)
-    if (!order || order.status === 'pending') throw new DomainError('not_found')
+    if (!order) throw new DomainError('not_found')
     const subject = `order:${id}`
     const now = desk.clock()
     const edition = await beginEdit(tx, { subject, version: wish.version, by: desk.actor, now })

@@ -66,7 +66,8 @@ export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<v
   })
 
 /**
- * Ends edits whose difference was not paid in time. One that is being paid loses its hold and waits for the outcome.
+ * Ends edits whose difference was not paid in time. One that is being paid, or whose order's transfer is under review,
+ * loses its hold and waits for the outcome.
  */
 export const endForgottenEdits = async ({
   database: { db },
@@ -81,7 +82,8 @@ export const endForgottenEdits = async ({
       // It may have been paid or withdrawn between the query and the lock.
       const edit = await orderEditRepository(tx).openOf(orderId)
       if (!order || !edit?.heldUntil || edit.heldUntil > now) return
-      if (await isBeingPaid(tx, edit)) return releaseEdit(tx, order, edit.id)
+      if (order.status === 'awaiting_review' || (await isBeingPaid(tx, edit)))
+        return releaseEdit(tx, order, edit.id)
       await endEdit(tx, order, edit, now)
       await tellEnded(tx, { config, clock }, order, edit, 'edit_lapsed')
     }),
