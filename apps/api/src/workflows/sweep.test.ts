@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addressOf } from '../../test/address-of.ts'
-import { authorityOf, payUrl } from '../../test/checkout.ts'
+import { authorityOf, fillCart, payUrl, stockOf } from '../../test/checkout.ts'
 import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
 import { reconcileOpenPayments } from './payment/sweep.ts'
 
 const MINUTE = 60_000
@@ -14,6 +15,7 @@ let shop: TestApp
 let shopper: TestCustomer
 let productId: string
 let addressId: string
+let phones = 0
 beforeAll(async () => {
   shop = await createTestApp({ gateway: bank.gateway })
   productId = await putProduct(shop.db, { onHand: 1_000 })
@@ -98,4 +100,46 @@ test('a gateway that does not answer delays its own attempts alone, and each of 
   shop.time.advance(2 * MINUTE)
   await lookOnce()
   expect(slow.inquired.slice(10).toSorted()).toEqual([...stuck.slice(0, 4), newest].toSorted())
+})
+
+/** Orders of many shoppers, so that none takes the goods of another. */
+const holdMany = async (count = MANY) => {
+  const held = await putProduct(shop.db, { onHand: count })
+  for (let number = 0; number < count; number += 1) {
+    phones += 1
+    const customer = await shop.signIn(`0918${String(phones).padStart(7, '0')}`)
+    await fillCart(customer, [{ productId: held, count: 1 }])
+    await customer.get(payUrl())
+  }
+  return held
+}
+
+test('every hold that ran out is released in one run, while a gateway does not answer', async () => {
+  const held = await holdMany()
+  let answer = () => {}
+  const hanging = new Promise<'in_bank'>((resolve) => {
+    answer = () => resolve('in_bank')
+  })
+  const gateway = { ...bank.gateway, inquiry: () => hanging }
+  const other = await createTestApp({ gateway, database: shop.database, time: shop.time })
+  shop.time.advance(15 * MINUTE)
+  const stop = runJobs(other.app.jobs, 60_000, silent)
+  try {
+    await expect.poll(() => stockOf(shop.db, held), { timeout: 10_000 }).toMatchObject({ reserved: 0 })
+  } finally {
+    answer()
+    await stop()
+    await other.app.close()
+  }
+})
+
+test('every forgotten order is cancelled in one run', async () => {
+  const authorities = await openMany()
+  await shop.database.pool.query("UPDATE payments SET status = 'failed' WHERE authority = ANY($1)", [
+    authorities,
+  ])
+  shop.time.advance(49 * 60 * MINUTE)
+  await run('cancel forgotten orders')
+  const { rows } = await shop.database.pool.query("SELECT id FROM orders WHERE status = 'awaiting_payment'")
+  expect(rows).toEqual([])
 })

@@ -3,7 +3,7 @@ import { stockRepository } from '../../modules/inventory/stock.repository.ts'
 import { orderRepository } from '../../modules/order/order.repository.ts'
 import { type PaymentRow, paymentRepository } from '../../modules/payment/payment.repository.ts'
 import { GatewayUnavailableError, type PaymentGateway } from '../../modules/payment/payment-gateway.ts'
-import { batchesMs, forEach, forEachBatch } from '../for-each.ts'
+import { batchesMs, forEachBatch } from '../for-each.ts'
 import { gatewaysOf, type PaymentDependencies } from './payment-dependencies.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { closeAttempt } from './settle-payment.ts'
@@ -23,19 +23,23 @@ const ASK_AGAIN_MS = 10 * MINUTE_MS
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /** Releases expired holds. The order stays: it may still turn out to be paid. */
-export const releaseExpiredHolds = async ({
+export const releaseExpiredHolds = ({
+  config,
   database: { db },
   clock,
   log,
 }: PaymentDependencies): Promise<void> => {
   const now = clock()
-  const orderIds = await stockRepository(db).ordersWithExpiredHolds(now, BATCH)
-  await forEach(orderIds, log, (orderId) =>
-    db.transaction(async (tx) => {
-      const order = await orderRepository(tx).lock(orderId)
-      if (order) await releaseExpiredStock(tx, order, now)
-    }),
-  )
+  return forEachBatch(log, {
+    take: (count, failed) => stockRepository(db).ordersWithExpiredHolds(now, count, failed),
+    count: BATCH,
+    work: (orderId) =>
+      db.transaction(async (tx) => {
+        const order = await orderRepository(tx).lock(orderId)
+        if (order) await releaseExpiredStock(tx, order, now)
+      }),
+    withinMs: batchesMs(config),
+  })
 }
 
 const lookAfter = async (dependencies: PaymentDependencies, payment: PaymentRow): Promise<void> => {
