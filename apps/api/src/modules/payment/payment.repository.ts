@@ -34,6 +34,10 @@ const isOnline = eq(payments.method, 'online')
 const hasAuthority = (authorities: readonly string[]) =>
   sql`${payments.authority} = ANY(${sql.param(authorities)}::text[])`
 
+/** No later caller asks the gateway for an authority, and there is none yet. */
+const isClaimed = ({ id, requestedAt }: PaymentRow) =>
+  and(eq(payments.id, id), isNull(payments.authority), eq(payments.requestedAt, requestedAt))
+
 const notCheckedSince = (time: Date) => or(isNull(payments.checkedAt), lte(payments.checkedAt, time))
 
 /**
@@ -187,8 +191,18 @@ export const paymentRepository = (db: Db) => ({
       .where(and(eq(payments.id, id), eq(payments.orderId, orderId), eq(payments.status, 'refund_due')))
   },
 
-  setAuthority: async (id: string, authority: string, gatewayMemo: GatewayMemo | null): Promise<void> => {
-    await db.update(payments).set({ authority, gatewayMemo }).where(eq(payments.id, id))
+  /** Stores what the gateway answered. False when another caller claimed the request, or stored its answer. */
+  setAuthority: async (
+    claim: PaymentRow,
+    authority: string,
+    gatewayMemo: GatewayMemo | null,
+  ): Promise<boolean> => {
+    const rows = await db
+      .update(payments)
+      .set({ authority, gatewayMemo })
+      .where(isClaimed(claim))
+      .returning({ id: payments.id })
+    return rows.length === 1
   },
 
   /** Adds to the gateway's memo of an attempt that is open, failed or expired. */
@@ -216,21 +230,14 @@ export const paymentRepository = (db: Db) => ({
     return { ...payment, ...end }
   },
 
-  /** True for the one caller that may call the gateway instead of a process that died. */
-  claimRequest: async ({ id, requestedAt }: PaymentRow, now: Date): Promise<boolean> => {
-    const rows = await db
+  /** Returns the attempt to the one caller that may ask the gateway in the place of the caller before. */
+  claimRequest: async (claim: PaymentRow, now: Date): Promise<PaymentRow | null> => {
+    const [row] = await db
       .update(payments)
       .set({ requestedAt: now })
-      .where(
-        and(
-          eq(payments.id, id),
-          eq(payments.status, 'open'),
-          isNull(payments.authority),
-          eq(payments.requestedAt, requestedAt),
-        ),
-      )
-      .returning({ id: payments.id })
-    return rows.length === 1
+      .where(and(isClaimed(claim), eq(payments.status, 'open')))
+      .returning()
+    return row ?? null
   },
 
   /** The gateways of all open attempts, set up or not. */

@@ -113,16 +113,24 @@ export const settleLocked = async (
   return settled
 }
 
-/** Closes an open attempt that came to nothing and gives its goods back. The order can be paid again. */
+const isSameRequest = (
+  { authority, requestedAt }: PaymentRow,
+  attempt: Pick<PaymentRow, 'authority' | 'requestedAt'>,
+): boolean => authority === attempt.authority && requestedAt.getTime() === attempt.requestedAt.getTime()
+
+/**
+ * Closes an open attempt that came to nothing and gives its goods back. The order can be paid again. One that
+ * was requested again since, or that has an authority by now, stays open: the shopper may be at the gateway.
+ */
 export const closeAttempt = (
   { database: { db }, clock }: Dependencies,
-  attempt: Pick<PaymentRow, 'id'>,
+  attempt: Pick<PaymentRow, 'id' | 'authority' | 'requestedAt'>,
   status: 'failed' | 'expired',
   failureReason: string,
 ): Promise<PaymentRow> =>
   db.transaction(async (tx) => {
     const { order, payment } = await lockBoth(tx, attempt)
-    if (payment.status !== 'open') return payment
+    if (payment.status !== 'open' || !isSameRequest(payment, attempt)) return payment
     const now = clock()
     const settled = await paymentRepository(tx).settle(order, payment, {
       status,
