@@ -137,7 +137,8 @@ export const closeAttempt = (
       failureReason,
       settledAt: now,
     })
-    // While a card-to-card transfer awaits the operator, the goods stay held for it.
-    if (order.status !== 'awaiting_review') await releaseUnpaid(tx, order, now)
+    // A card-to-card transfer that was begun keeps them for the time that its customer was told, a reported one longer.
+    const isForTransfer = order.cardAmount !== null || order.status === 'awaiting_review'
+    if (!isForTransfer) await releaseUnpaid(tx, order, now)
     return settled
   })
