@@ -102,13 +102,13 @@ export const settleLocked = async (
   const isNews = by === 'system' || !isSold
   const news = isSold ? 'paid' : 'refund_due'
   if (payment.editId !== null) {
-    if (isNews) await tellOperator(tx, dependencies, { ...order, total: payment.amount }, news, payment.id)
+    if (isNews) await tellOperator(tx, dependencies, order, news, payment)
     return settled
   }
   const isMoved = payable.includes(order.status) || order.status === 'cancelled'
   if (isMoved) await moveOrder(tx, order, news, by, now)
   if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
-  if (isNews) await tellOperator(tx, dependencies, order, news, payment.id)
+  if (isNews) await tellOperator(tx, dependencies, order, news, payment)
   if (isMoved) await (isSold ? resumeEdit(tx, dependencies, order) : endEditOfOver(tx, dependencies, order))
   return settled
 }
