@@ -42,6 +42,6 @@ export const auditMessages = {
   clean: (rules: number, attempts: number): string =>
     `دفترها درست است · the books are sound: ${rules} rules, ${attempts} attempts asked at the gateway`,
   found: (count: number): string => `${count} مورد · ${count} findings`,
-  gatewayAway:
-    'درگاه پاسخ نمی‌دهد؛ تنها دفتر خودمان دیده شد · The gateway does not answer: only our books were checked',
+  gatewayAway: (name: string): string =>
+    `درگاه ${name} پاسخ نمی‌دهد؛ پرداخت‌هایش تنها در دفتر خودمان دیده شد · ${name} does not answer: its payments were checked in our books only`,
 }

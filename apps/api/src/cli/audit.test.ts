@@ -6,14 +6,19 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({ config: { INSTALMENTS_GATEWAY: 'sandbox' } })
   // Its own port: the sandbox is asked over HTTP.
   await shop.app.listen({ host: '127.0.0.1', port: 0 })
-  const customer = await shop.signIn('09260000001')
-  await fillCart(customer, [{ productId: await putProduct(shop.db), count: 1 }])
-  const { paymentId } = (await customer.get(payUrl())).json()
+  for (const [phone, url] of [
+    ['09260000001', payUrl()],
+    ['09260000002', `${payUrl()}?way=instalments`],
+  ] as const) {
+    const customer = await shop.signIn(phone)
+    await fillCart(customer, [{ productId: await putProduct(shop.db, { price: 3_000_000 }), count: 1 }])
+    expect((await customer.get(url)).statusCode).toBe(200)
+  }
   // The command lives in the present, the test's clock does not.
-  await shop.database.pool.query('UPDATE payments SET created_at = now() WHERE id = $1', [paymentId])
+  await shop.database.pool.query('UPDATE payments SET created_at = now()')
   await shop.database.pool.query("UPDATE stock_holds SET expires_at = now() + interval '15 minutes'")
 })
 afterAll(() => shop.close())
@@ -26,12 +31,14 @@ const run = (...parameters: string[]) =>
     DEMO_MODE: '1',
   })
 
-test('an operator sees that the books are sound, and that the gateway was asked', async () => {
-  expect((await run()).stdout).toMatch(/^دفترها درست است[^\n]+ 1 attempts asked at the gateway\n$/)
+test('an operator sees that the books are sound, and that every gateway was asked', async () => {
+  expect((await run()).stdout).toMatch(/^دفترها درست است[^\n]+ 2 attempts asked at the gateway\n$/)
 })
 
 test('a damage shows in a table and in the exit code, for people and for programs', async () => {
-  await shop.database.pool.query("UPDATE sandbox_payments SET status = 'VERIFIED'")
+  await shop.database.pool.query(
+    "UPDATE sandbox_payments SET status = 'VERIFIED' WHERE transaction_id IS NULL",
+  )
   const [forPeople, forPrograms] = await Promise.allSettled([run(), run('--json')])
   expect(forPeople).toMatchObject({
     reason: {
@@ -43,8 +50,18 @@ test('a damage shows in a table and in the exit code, for people and for program
     reason: {
       code: 1,
       stdout: expect.stringMatching(
-        /"asked": 1,\n {2}"findings": \[\n {4}\{\n {6}"code": "money_not_booked"/,
+        /"asked": 2,\n {2}"findings": \[\n {4}\{\n {6}"code": "money_not_booked"/,
       ),
     },
+  })
+})
+
+test('money that was paid in instalments and is not in our books is found, too', async () => {
+  await shop.database.pool.query(
+    "UPDATE sandbox_payments SET status = 'SETTLED' WHERE transaction_id IS NOT NULL",
+  )
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('2 findings'),
   })
 })

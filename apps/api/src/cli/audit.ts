@@ -1,14 +1,14 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { readConfig } from '../config/config.ts'
-import { GatewayUnavailableError } from '../modules/payment/payment-gateway.ts'
 import { systemClock } from '../shared/clock.ts'
 import { auditActions } from '../workflows/audit/audit-actions.ts'
 import { auditBooks, type Finding } from '../workflows/audit/audit-books.ts'
-import { auditGateway } from '../workflows/audit/audit-gateway.ts'
+import { auditGateways } from '../workflows/audit/audit-gateway.ts'
 import { auditRules } from '../workflows/audit/rules.ts'
+import { gatewaysOf } from '../workflows/payment/payment-dependencies.ts'
 import { auditMessages as text } from './audit.messages.ts'
-import { openGateway } from './lib/open-gateway.ts'
+import { openGateways } from './lib/open-gateways.ts'
 import { withShop } from './lib/open-shop.ts'
 import { table } from './lib/table.ts'
 
@@ -38,7 +38,7 @@ const sayFindings = (findings: readonly Finding[]): void => {
 
 export const auditCommand = new Command('audit')
   .description(
-    'دفتر سفارش، پرداخت و موجودی را می‌سنجد، هم با خودش و هم با درگاه · checks the books of orders, money and stock, in themselves and against the gateway’s',
+    'دفتر سفارش، پرداخت و موجودی را می‌سنجد، هم با خودش و هم با درگاه‌ها · checks the books of orders, money and stock, in themselves and against the gateways’',
   )
   .option('--days <days>', 'پرداخت‌های چند روز گذشته · attempts of the last days', readDays, 7)
   .option('--books-only', 'از درگاه نمی‌پرسد · does not ask the gateway')
@@ -51,18 +51,17 @@ export const auditCommand = new Command('audit')
       const secret = z.string({ error: 'missing: SECRET' }).parse(process.env.SECRET)
       findings.push(...(await auditActions(database, secret)))
       let asked: number | null = null
-      if (!booksOnly)
-        try {
-          const { gateway, close } = await openGateway(readConfig(process.env), database)
-          const audit = await auditGateway({ database, gateway, since }).finally(close)
-          findings.push(...audit.findings)
-          asked = audit.asked
-        } catch (error) {
-          if (!(error instanceof GatewayUnavailableError)) throw error
-          process.stderr.write(`${text.gatewayAway}\n`)
+      if (!booksOnly) {
+        const { close, ...gateways } = await openGateways(readConfig(process.env), database)
+        const audit = await auditGateways(gatewaysOf(gateways), { database, since }).finally(close)
+        findings.push(...audit.findings)
+        asked = audit.asked
+        for (const name of audit.away) {
+          process.stderr.write(`${text.gatewayAway(name)}\n`)
           // Half an audit is not a clean one.
           process.exitCode = 2
         }
+      }
       if (findings.length > 0) process.exitCode = 1
       if (json) return say(JSON.stringify({ rules: auditRules.length, asked, findings }, null, 2))
       if (findings.length > 0) return sayFindings(findings)

@@ -56,7 +56,7 @@ const testCommand = new Command('test')
     const channels = noticeChannels(config)
     if (channels.length === 0) say(texts.noChannel)
     const now = systemClock()
-    const order = { orderNumber: '0', total: 0 }
+    const order = { orderNumber: '0', amount: 0 }
     const text = `${await withShop(({ database: { db } }) => shopTitleOf(db, config))}\n${texts.trial}`
     for (const { name, send } of channels)
       try {

@@ -1,5 +1,5 @@
 import type { Trouble } from '@hojreh/contract/admin'
-import { openGateway } from '../cli/lib/open-gateway.ts'
+import { openGateways } from '../cli/lib/open-gateways.ts'
 import { type Config, checkConfig } from '../config/config.ts'
 import { isPublicDemo } from '../config/is-public-demo.ts'
 import { productionProblems } from '../config/refuse-for-production.ts'
@@ -47,7 +47,7 @@ export const examine = async (variables: Record<string, string | undefined>): Pr
 /** Checks a shop whose configuration is complete. */
 export const examineShop = async (config: Config): Promise<FindingOfArea[]> => {
   const database = openDatabase(config.DATABASE_URL, 2, () => {})
-  const { gateway, instalments, close } = await openGateway(config, database)
+  const { gateway, instalments, close } = await openGateways(config, database)
   const providers = [config.SMS_PROVIDER, config.SMS_FALLBACK_PROVIDER].filter((name) => name !== undefined)
   try {
     const ofInstalments = await checkInstalments(instalments)

@@ -11,11 +11,13 @@ import type { PaymentDependencies } from '../workflows/payment/payment-dependenc
 import { collectUnverified, reconcileOpenPayments, releaseExpiredHolds } from '../workflows/payment/sweep.ts'
 import type { Job } from './run-jobs.ts'
 
+/** A gateway may be slow: goods come free without waiting for it. */
+const loop = 'gateways'
+
 /** Jobs of the shop, in this order. */
 export const shopJobs = (dependencies: PaymentDependencies): Job[] => [
-  // Money first: a payment that is found keeps its goods.
-  { name: 'look after open attempts', run: () => reconcileOpenPayments(dependencies) },
-  { name: 'collect unverified payments', run: () => collectUnverified(dependencies) },
+  { name: 'look after open attempts', loop, run: () => reconcileOpenPayments(dependencies) },
+  { name: 'collect unverified payments', loop, run: () => collectUnverified(dependencies) },
   { name: 'release expired holds', run: () => releaseExpiredHolds(dependencies) },
   { name: 'end holds', run: () => endHolds(dependencies) },
   { name: 'end forgotten edits', run: () => endForgottenEdits(dependencies) },

@@ -1,6 +1,6 @@
 import type { Log } from '@hojreh/server'
 import { expect, test } from 'vitest'
-import { forEach } from './for-each.ts'
+import { forEach, forEachBatch } from './for-each.ts'
 
 test('one that does not answer keeps only those beside it waiting, and one that fails none', async () => {
   let answer = () => {}
@@ -21,4 +21,23 @@ test('one that does not answer keeps only those beside it waiting, and one that 
   await all
   expect(done).toEqual([3, 1, 4])
   expect(failures).toHaveLength(1)
+})
+
+test('batches go on past those that fail, until one is not full or the time is over', async () => {
+  const log = { error: () => {} } as unknown as Log
+  const due = new Set([1, 2, 3, 4, 5, 6, 7])
+  const batches = (withinMs: number) =>
+    forEachBatch(log, {
+      take: async (count, failed) => [...due].slice(failed, failed + count),
+      count: 2,
+      work: async (item) => {
+        if (item < 4) throw new Error('not today')
+        due.delete(item)
+      },
+      withinMs,
+    })
+  await batches(0)
+  expect(due.size).toBe(7)
+  await batches(10_000)
+  expect([...due]).toEqual([1, 2, 3])
 })

@@ -6,6 +6,7 @@ import { makeFakeGateway } from '../../test/fake-gateway.ts'
 import { putProduct } from '../../test/put-product.ts'
 import { createTestApp, type TestApp, type TestCustomer } from '../../test/test-app.ts'
 import { untilSomebodyWaits } from '../../test/waiting/until-somebody-waits.ts'
+import { GatewayUnavailableError, type PaymentGateway } from '../modules/payment/payment-gateway.ts'
 import { placeCart } from './checkout/place-cart.ts'
 import { prepareCart } from './checkout/prepare-cart.ts'
 
@@ -91,6 +92,44 @@ test('returning twice while the sweeper looks settles once and moves the stock o
   expect(order.timeline.map(({ status }: { status: string }) => status)).toEqual(['awaiting_payment', 'paid'])
   expect(order.payments).toHaveLength(1)
 })
+
+test.each(['answers', 'fails'])(
+  'a request to the gateway that %s after another call asked in its place ends or replaces nothing',
+  async (outcome) => {
+    const productId = await putProduct(shop.db, { onHand: 5 })
+    let answer = () => {}
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let asked = 0
+    const gateway: PaymentGateway = {
+      ...bank.gateway,
+      request: async (attempt) => {
+        asked += 1
+        const isFirst = asked === 1
+        if (isFirst) await slow
+        if (isFirst && outcome === 'fails') throw new GatewayUnavailableError('too slow')
+        return bank.gateway.request(attempt)
+      },
+    }
+    const { app } = await createTestApp({ gateway, database: shop.database, time: shop.time })
+    const shopper = await signIn()
+    const get = (url: string) => app.inject({ url, headers: shopper.headers })
+    await fillCart(shopper, [{ productId, count: 1 }])
+    const first = get(payUrl())
+    await expect.poll(() => asked).toBe(1)
+    shop.time.advance(16_000)
+    const second = await get(payUrl())
+    expect(second.statusCode).toBe(200)
+    answer()
+    expect((await first).json()).toEqual(second.json())
+    expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 1 })
+    bank.pay(authorityOf(second))
+    const check = await get(`/api/order/paymentCheck?Authority=${authorityOf(second)}&Status=OK`)
+    expect(check.json()).toMatchObject({ status: 'paid' })
+    await app.close()
+  },
+)
 
 test('sweepers of several processes share the open attempts: each is asked about once', async () => {
   const productId = await putProduct(shop.db, { onHand: 20 })

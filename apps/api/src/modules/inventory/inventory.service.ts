@@ -94,6 +94,10 @@ export const holdEditUntil = async (
 export const releaseEdit = (tx: Db, _order: LockedOrder, editId: string): Promise<void> =>
   release(tx, holdsOf.order(editId))
 
+/** Likewise, unless an attempt to pay for it began late: then it is held as long as that lives. */
+export const releaseExpiredEdit = (tx: Db, _order: LockedOrder, editId: string, now: Date): Promise<void> =>
+  release(tx, holdsOf.expired(editId, now))
+
 /**
  * Takes further pieces of a sold order from the shelf, first those that its edit holds, and puts other pieces back on
  * it. Returns false, without any change, when not all of the further pieces are there.

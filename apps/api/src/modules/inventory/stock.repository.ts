@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { opaqueArray } from '../../db/opaque-array.ts'
 import { orders } from '../order/order.tables.ts'
@@ -183,14 +183,18 @@ export const stockRepository = (db: Db) => ({
   holdsOfOrder: (orderId: string): Promise<Hold[]> =>
     db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)),
 
-  ordersWithExpiredHolds: async (now: Date, count: number): Promise<string[]> => {
+  /** Orders with holds that ran out, those that did so first at the top. */
+  ordersWithExpiredHolds: async (now: Date, count: number, skip: number): Promise<string[]> => {
     const rows = await db
-      .selectDistinct({ orderId: stockHolds.orderId })
+      .select({ orderId: stockHolds.orderId })
       .from(stockHolds)
       // Those of edits have a job of their own.
       .innerJoin(orders, eq(orders.id, stockHolds.orderId))
       .where(and(lte(stockHolds.expiresAt, now), eq(stockHolds.isKept, false)))
+      .groupBy(stockHolds.orderId)
+      .orderBy(asc(min(stockHolds.expiresAt)), asc(stockHolds.orderId))
       .limit(count)
+      .offset(skip)
     return rows.map(({ orderId }) => orderId)
   },
 })

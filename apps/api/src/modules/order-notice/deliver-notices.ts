@@ -32,12 +32,12 @@ export const makeNoticeSender = ({
   const repository = orderNoticeRepository(db)
 
   /** Null when the channel took it. */
-  const send = async ({ id, event, orderNumber, total, createdAt, channel }: OrderNoticeWithOrder) => {
-    const order = { orderNumber: orderNumber ?? '', total: total ?? 0 }
+  const send = async ({ id, event, createdAt, channel, ...notice }: OrderNoticeWithOrder) => {
+    const about = { orderNumber: notice.orderNumber ?? '', amount: notice.amount ?? 0 }
     const title = await shopTitleOf(db, config)
-    const text = orderNoticeText(title, event, order.orderNumber, order.total)
+    const text = orderNoticeText(title, event, about.orderNumber, about.amount)
     try {
-      await channels.get(channel)?.send({ id, event, ...order, createdAt, text }, clock())
+      await channels.get(channel)?.send({ id, event, ...about, createdAt, text }, clock())
       return channels.has(channel) ? null : NOT_CONFIGURED
     } catch (error) {
       return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON)

@@ -5,8 +5,8 @@ export interface OutgoingNotice {
   id: string
   event: OrderNoticeRow['event'] | 'trial'
   orderNumber: string
-  /** Rial. */
-  total: number
+  /** Rial: of the payment that it is about. */
+  amount: number
   createdAt: Date
   text: string
 }

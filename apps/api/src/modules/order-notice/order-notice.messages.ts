@@ -7,11 +7,11 @@ const sentences: Record<OrderNoticeRow['event'], string> = {
   refund_due: 'پولی رسید که کالایش نیست؛ باید بازگردانده شود.',
 }
 
-/** The text for the operator: enough to find the order, nothing of the customer. `total` in rial. */
+/** The text for the operator: enough to find the order, nothing of the customer. The amount is in rial. */
 export const orderNoticeText = (
   shopTitle: string,
   event: OrderNoticeRow['event'],
   orderNumber: string,
-  total: number,
+  amount: number,
 ): string =>
-  [shopTitle, sentences[event], `سفارش ${toPersianDigits(orderNumber)}، ${formatToman(total)}`].join('\n')
+  [shopTitle, sentences[event], `سفارش ${toPersianDigits(orderNumber)}، ${formatToman(amount)}`].join('\n')

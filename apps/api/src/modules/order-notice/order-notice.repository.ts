@@ -5,7 +5,7 @@ import { orders } from '../order/order.tables.ts'
 import { orderNotices } from './order-notice.tables.ts'
 
 export type OrderNoticeRow = typeof orderNotices.$inferSelect
-export type OrderNoticeWithOrder = OrderNoticeRow & { orderNumber: string | null; total: number | null }
+export type OrderNoticeWithOrder = OrderNoticeRow & { orderNumber: string | null }
 
 interface Claim {
   now: Date
@@ -99,6 +99,8 @@ const withOrder = (db: Db) =>
     .from(orderNotices)
     .innerJoin(orders, eq(orders.id, orderNotices.orderId))
 
+/** A process of the former version writes no amount, and neither did those before it: then it is the order's. */
 const flat = (
   rows: { notice: OrderNoticeRow; orderNumber: string | null; total: number | null }[],
-): OrderNoticeWithOrder[] => rows.map(({ notice, orderNumber, total }) => ({ ...notice, orderNumber, total }))
+): OrderNoticeWithOrder[] =>
+  rows.map(({ notice, orderNumber, total }) => ({ ...notice, orderNumber, amount: notice.amount ?? total }))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn } from '../../db/columns.ts'
+import { idColumn, instantColumn, rialColumn } from '../../db/columns.ts'
 import { orders } from '../order/order.tables.ts'
 
 /** Notices to the operator about orders, written in the transaction that they are about and sent after it. */
@@ -13,6 +13,8 @@ export const orderNotices = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     event: text({ enum: ['paid', 'card_report', 'refund_due'] }).notNull(),
     channel: text({ enum: ['webhook', 'bot'] }).notNull(),
+    /** Of the payment that it is about; null in rows of former versions. */
+    amount: rialColumn(),
     /** Unique key of event, subject and channel: no notice is written twice. */
     dedupeKey: text().notNull().unique(),
     /** `failed` waits for the operator. */

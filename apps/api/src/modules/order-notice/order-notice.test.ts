@@ -6,6 +6,8 @@ import { putProduct } from '../../../test/put-product.ts'
 import { openTwoProcesses } from '../../../test/two-processes.ts'
 import { readConfig } from '../../config/config.ts'
 import { checkNotices } from '../../doctor/check-notices.ts'
+import { editOrderLines } from '../../workflows/orders/edit/edit-order-lines.ts'
+import { quoteOrderEdit } from '../../workflows/orders/edit/quote-order-edit.ts'
 import { confirmCardPayment, rejectCardPayment } from '../../workflows/payment/review-card-payment.ts'
 import { smsMessages } from '../sms/sms.tables.ts'
 import { orderNoticeRepository } from './order-notice.repository.ts'
@@ -183,8 +185,59 @@ test('of each report of a transfer the operator hears, and of what they confirm 
   expect((await report('222222')).statusCode).toBe(200)
   await confirmCardPayment(deps(), { id: orderId })
   await deliver()
-  const types = asked('webhook').map(({ text }) => JSON.parse(text).type)
-  expect(types).toEqual(['order.card_report', 'order.card_report'])
+  const told = asked('webhook').map(({ text }) => JSON.parse(text))
+  expect(told).toMatchObject([
+    { type: 'order.card_report', data: { total: amount } },
+    { type: 'order.card_report', data: { total: amount } },
+  ])
+})
+
+test('a notice tells the sum that was paid, whatever its order costs by then and until it is sent', async () => {
+  const customer = await customerWithCart()
+  const started = await shop.get(customer, payUrl())
+  const { orderId } = started.json()
+  const change = (by: number) =>
+    shop.database.pool.query('UPDATE orders SET subtotal = subtotal + $2, total = total + $2 WHERE id = $1', [
+      orderId,
+      by,
+    ])
+  await change(1_000_000)
+  shop.bank.pay(authorityOf(started))
+  await shop.get(customer, `/api/order/paymentCheck?Authority=${authorityOf(started)}&Status=OK`)
+  await change(1_000_000)
+  await deliver()
+  const sum = '۱۴۵٬۰۰۰ تومان'
+  const [hook] = asked('webhook')
+  expect(JSON.parse(hook?.text ?? '')).toMatchObject({ type: 'order.refund_due', data: { total: 1_450_000 } })
+  expect(JSON.parse(asked('bot')[0]?.text ?? '').text).toContain(sum)
+  const bySms = (await shop.outbox.newest(shop.db, 50)).filter(({ text }) => text.includes('بازگردانده'))
+  expect(bySms.length).toBeGreaterThan(1)
+  for (const { text } of bySms) expect(text).toContain(sum)
+})
+
+test('a supplement for an edited order is told as what it is, beside the first payment', async () => {
+  const { customer, amount } = await buy()
+  const { rows } = await shop.database.pool.query(
+    'SELECT orders.id, product_id FROM orders JOIN order_lines ON order_id = orders.id WHERE customer_id = $1',
+    [customer.customerId],
+  )
+  const [{ id, product_id: productId }] = rows
+  const goods = [{ productId, count: 2 }]
+  const { total } = await quoteOrderEdit(shop.desk, { id, goods })
+  await editOrderLines(shop.desk, id, { version: 0, lines: goods, total, heldHours: 24 })
+  const authority = authorityOf(await shop.get(customer, payUrl(id)))
+  shop.bank.pay(authority)
+  await shop.get(customer, `/api/order/paymentCheck?Authority=${authority}&Status=OK`)
+  await deliver()
+  const told = asked('webhook').map(({ text }) => JSON.parse(text).data.total)
+  expect(told.toSorted()).toEqual([amount, total - amount].toSorted())
+})
+
+test('a notice that a process of the former version wrote tells what its order costs', async () => {
+  const { amount } = await buy()
+  await shop.database.pool.query('UPDATE order_notices SET amount = NULL')
+  await deliver()
+  expect(JSON.parse(asked('webhook')[0]?.text ?? '')).toMatchObject({ data: { total: amount } })
 })
 
 describe('the settings', () => {

@@ -20,12 +20,13 @@ export const makeWebhook = ({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOpti
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   return {
     name: 'webhook',
-    send: async ({ id, event, orderNumber, total, createdAt }, now) => {
+    send: async ({ id, event, orderNumber, amount, createdAt }, now) => {
       const timestamp = String(Math.floor(now.getTime() / 1_000))
       const body = JSON.stringify({
         type: `order.${event}`,
         timestamp: createdAt.toISOString(),
-        data: { orderNumber, total, currency: 'IRR' },
+        // Receivers add these up: it is what was paid, not what the order costs.
+        data: { orderNumber, total: amount, currency: 'IRR' },
       })
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
       const { status } = await postForJson({

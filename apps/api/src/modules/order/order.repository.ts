@@ -407,8 +407,7 @@ export const orderRepository = (db: Db) => ({
    */
   forgotten: async (
     { since, end, now }: { since: Date; end: Date; now: Date },
-    take: number,
-    id?: string,
+    { take, skip = 0, id }: { take: number; skip?: number; id?: string },
   ): Promise<OrderRow[]> =>
     db
       .select()
@@ -423,6 +422,8 @@ export const orderRepository = (db: Db) => ({
             OR (${orders.placedAt} > ${end} AND greatest(payments.created_at, payments.settled_at) > ${since})))`,
         ),
       )
-      .orderBy(asc(orders.placedAt))
-      .limit(take),
+      // As an index has them.
+      .orderBy(asc(orders.placedAt), desc(orders.id))
+      .limit(take)
+      .offset(skip),
 })

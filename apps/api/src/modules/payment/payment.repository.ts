@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { jsonRow } from '../../db/json-row.ts'
 import { asLocked, type Locked } from '../../db/locked.ts'
@@ -9,16 +9,21 @@ import type { GatewayMemo } from './payment-gateway.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-interface DueQuery {
-  madeBefore: Date
-  checkedBefore: Date
+interface Due {
   now: Date
   count: number
 }
 
-interface GivenUpQuery extends Omit<DueQuery, 'madeBefore'> {
+interface OpenDue extends Due {
+  gateway: string
+  madeBefore: Date
+  checkedBefore: Date
+}
+
+interface GivenUpDue extends Due {
   gateway: string
   madeAfter: Date
+  checkedBefore: Date
 }
 
 const payment = jsonRow(payments)
@@ -28,6 +33,27 @@ const order = jsonRow(orders)
 const isOnline = eq(payments.method, 'online')
 const hasAuthority = (authorities: readonly string[]) =>
   sql`${payments.authority} = ANY(${sql.param(authorities)}::text[])`
+
+/** No later caller asks the gateway for an authority, and there is none yet. */
+const isClaimed = ({ id, requestedAt }: PaymentRow) =>
+  and(eq(payments.id, id), isNull(payments.authority), eq(payments.requestedAt, requestedAt))
+
+const notCheckedSince = (time: Date) => or(isNull(payments.checkedAt), lte(payments.checkedAt, time))
+
+/**
+ * Takes attempts to ask their gateway about, and marks them as checked, so that processes share them. The one that was
+ * not asked about for the longest time comes first: however many stay open, each gets its turn.
+ */
+const takeForCheck = (db: Db, which: SQL | undefined, { now, count }: Due): Promise<PaymentRow[]> => {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(which)
+    .orderBy(sql`${payments.checkedAt} NULLS FIRST`, asc(payments.createdAt))
+    .limit(count)
+    .for('update', { skipLocked: true })
+  return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
+}
 
 const withOrderNumber = (db: Db) =>
   db
@@ -165,8 +191,18 @@ export const paymentRepository = (db: Db) => ({
       .where(and(eq(payments.id, id), eq(payments.orderId, orderId), eq(payments.status, 'refund_due')))
   },
 
-  setAuthority: async (id: string, authority: string, gatewayMemo: GatewayMemo | null): Promise<void> => {
-    await db.update(payments).set({ authority, gatewayMemo }).where(eq(payments.id, id))
+  /** Stores what the gateway answered. False when another caller claimed the request, or stored its answer. */
+  setAuthority: async (
+    claim: PaymentRow,
+    authority: string,
+    gatewayMemo: GatewayMemo | null,
+  ): Promise<boolean> => {
+    const rows = await db
+      .update(payments)
+      .set({ authority, gatewayMemo })
+      .where(isClaimed(claim))
+      .returning({ id: payments.id })
+    return rows.length === 1
   },
 
   /** Adds to the gateway's memo of an attempt that is open, failed or expired. */
@@ -194,65 +230,61 @@ export const paymentRepository = (db: Db) => ({
     return { ...payment, ...end }
   },
 
-  /** True for the one caller that may call the gateway instead of a process that died. */
-  claimRequest: async ({ id, requestedAt }: PaymentRow, now: Date): Promise<boolean> => {
-    const rows = await db
+  /** Returns the attempt to the one caller that may ask the gateway in the place of the caller before. */
+  claimRequest: async (claim: PaymentRow, now: Date): Promise<PaymentRow | null> => {
+    const [row] = await db
       .update(payments)
       .set({ requestedAt: now })
-      .where(
-        and(
-          eq(payments.id, id),
-          eq(payments.status, 'open'),
-          isNull(payments.authority),
-          eq(payments.requestedAt, requestedAt),
-        ),
-      )
-      .returning({ id: payments.id })
-    return rows.length === 1
+      .where(and(isClaimed(claim), eq(payments.status, 'open')))
+      .returning()
+    return row ?? null
   },
 
-  /**
-   * Returns open attempts that were made at `madeBefore` or earlier and were not checked since `checkedBefore`. This
-   * call marks them as checked, so processes share them.
-   */
-  takeDue: ({ madeBefore, checkedBefore, now, count }: DueQuery): Promise<PaymentRow[]> => {
-    const due = db
-      .select({ id: payments.id })
+  /** The gateways of all open attempts, set up or not. */
+  gatewaysOfOpen: async (): Promise<string[]> => {
+    const rows = await db
+      .selectDistinct({ gateway: payments.gateway })
       .from(payments)
-      .where(
-        and(
-          eq(payments.status, 'open'),
-          isOnline,
-          lte(payments.createdAt, madeBefore),
-          or(isNull(payments.checkedAt), lte(payments.checkedAt, checkedBefore)),
-        ),
-      )
-      .orderBy(asc(payments.createdAt))
-      .limit(count)
-      .for('update', { skipLocked: true })
-    return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
+      .where(and(eq(payments.status, 'open'), isOnline))
+    return rows.map(({ gateway }) => gateway)
   },
 
-  /** Returns failed attempts at a gateway, made and checked as the query says; this call marks them as checked. */
-  takeGivenUp: ({ gateway, madeAfter, checkedBefore, now, count }: GivenUpQuery): Promise<PaymentRow[]> => {
-    const due = db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(
-        and(
-          inArray(payments.status, ['failed', 'expired']),
-          isOnline,
-          eq(payments.gateway, gateway),
-          isNotNull(payments.authority),
-          gte(payments.createdAt, madeAfter),
-          or(isNull(payments.checkedAt), lte(payments.checkedAt, checkedBefore)),
-        ),
-      )
-      .orderBy(asc(payments.createdAt))
-      .limit(count)
-      .for('update', { skipLocked: true })
-    return db.update(payments).set({ checkedAt: now }).where(inArray(payments.id, due)).returning()
-  },
+  /** Takes open attempts at a gateway that were made at `madeBefore` or earlier, and not checked since `checkedBefore`. */
+  takeOpen: ({ gateway, madeBefore, checkedBefore, ...due }: OpenDue): Promise<PaymentRow[]> =>
+    takeForCheck(
+      db,
+      and(
+        eq(payments.status, 'open'),
+        isOnline,
+        eq(payments.gateway, gateway),
+        lte(payments.createdAt, madeBefore),
+        notCheckedSince(checkedBefore),
+      ),
+      due,
+    ),
+
+  /** Takes failed attempts at a gateway that were made at `madeAfter` or later, and not checked since `checkedBefore`. */
+  takeGivenUp: ({ gateway, madeAfter, checkedBefore, ...due }: GivenUpDue): Promise<PaymentRow[]> =>
+    takeForCheck(
+      db,
+      and(
+        inArray(payments.status, ['failed', 'expired']),
+        isOnline,
+        eq(payments.gateway, gateway),
+        isNotNull(payments.authority),
+        gte(payments.createdAt, madeAfter),
+        notCheckedSince(checkedBefore),
+      ),
+      due,
+    ),
+
+  /** Takes those of a gateway's list that are not settled here. */
+  takeUnsettled: (authorities: readonly string[], due: Due): Promise<PaymentRow[]> =>
+    takeForCheck(
+      db,
+      and(hasAuthority(authorities), inArray(payments.status, ['open', 'failed', 'expired'])),
+      due,
+    ),
 
   /** Attempts at a gateway since a moment, oldest first. */
   ofGatewaySince: (gateway: string, since: Date): Promise<PaymentRow[]> =>
@@ -266,10 +298,4 @@ export const paymentRepository = (db: Db) => ({
 
   byAuthorities: (authorities: string[]): Promise<PaymentRow[]> =>
     db.select().from(payments).where(hasAuthority(authorities)),
-
-  unsettledByAuthority: (authorities: string[]): Promise<PaymentRow[]> =>
-    db
-      .select()
-      .from(payments)
-      .where(and(hasAuthority(authorities), inArray(payments.status, ['open', 'failed', 'expired']))),
 })

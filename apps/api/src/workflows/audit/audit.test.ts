@@ -4,8 +4,9 @@ import { makeFakeGateway } from '../../../test/fake-gateway.ts'
 import { putProduct } from '../../../test/put-product.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { coupons } from '../../modules/coupon/coupon.tables.ts'
+import { GatewayUnavailableError, type PaymentGateway } from '../../modules/payment/payment-gateway.ts'
 import { auditBooks, findDamage } from './audit-books.ts'
-import { auditGateway, differenceOf } from './audit-gateway.ts'
+import { auditGateway, auditGateways, differenceOf } from './audit-gateway.ts'
 import { auditRules } from './rules.ts'
 
 const bank = makeFakeGateway()
@@ -236,8 +237,45 @@ describe('the gateway’s books', () => {
     ['paid', 'paid', 'booked_without_money'],
     ['paid', 'reversed', 'booked_without_money'],
     ['refunded', 'failed', 'booked_without_money'],
+    ['paid', 'unknown', null],
+    ['open', 'unknown', null],
   ] as const)('%s here and %s there: %s', (status, state, code) => {
     expect(differenceOf(status, state)).toBe(code)
+  })
+
+  test('are compared at every gateway, with what each wants to hear again, also while another one is away', async () => {
+    const move = (gateway: string, memo: object | null) =>
+      shop.database.pool.query('UPDATE payments SET gateway = $2, gateway_memo = $3 WHERE authority = $1', [
+        paid.authority,
+        gateway,
+        memo,
+      ])
+    await move('other', { token: 'of-this-attempt' })
+    const tokens: unknown[] = []
+    const other: PaymentGateway = {
+      ...bank.gateway,
+      name: 'other',
+      inquiry: async (_authority, memo) => {
+        tokens.push(memo?.token)
+        return 'failed'
+      },
+      unverified: async () => [],
+    }
+    const away: PaymentGateway = {
+      ...bank.gateway,
+      name: 'away',
+      unverified: async () => {
+        throw new GatewayUnavailableError('no response')
+      },
+    }
+    const options = { database: shop.database, since: new Date(0), secondLookMs: 1 }
+    expect(await auditGateways([away, bank.gateway, other], options)).toEqual({
+      findings: [{ code: 'booked_without_money', subject: paid.authority, detail: 'failed / paid' }],
+      asked: 3,
+      away: ['away'],
+    })
+    expect(new Set(tokens)).toEqual(new Set(['of-this-attempt']))
+    await move('fake', null)
   })
 
   test('that cannot be read end the audit instead of looking clean', async () => {

@@ -347,6 +347,22 @@ describe('a look at the account', () => {
     expect((await details(orderId)).status).toBe('refund_due')
   })
 
+  test('an online attempt that failed meanwhile leaves the goods of a transfer for the time that was told', async () => {
+    await fillCart(customer, [{ productId, count: 1 }])
+    const started = await customer.get(payUrl())
+    const { orderId } = started.json()
+    shop.time.advance(3 * MINUTE)
+    await customer.post('/api/order/cardPayment', { id: orderId })
+    bank.fail(authorityOf(started))
+    shop.time.advance(7 * MINUTE)
+    await sweep()
+    expect((await details(orderId)).payments).toMatchObject([{ status: 'failed' }])
+    expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 1 })
+    shop.time.advance(5 * MINUTE)
+    await sweep()
+    expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 0 })
+  })
+
   test('an online attempt that failed meanwhile leaves the goods of the report where they are', async () => {
     await fillCart(customer, [{ productId, count: 1 }])
     const started = await customer.get(payUrl())

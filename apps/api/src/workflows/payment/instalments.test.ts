@@ -150,6 +150,18 @@ describe('money that was set aside for goods that are gone', () => {
   })
 })
 
+test('an order whose customer chooses another way holds its goods as long as the new attempt', async () => {
+  const { orderId } = await at.start()
+  shop.time.advance(14 * MINUTE)
+  expect((await customer.get(payUrl(orderId))).statusCode).toBe(200)
+  shop.time.advance(14 * MINUTE)
+  await at.sweep()
+  expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 1 })
+  shop.time.advance(MINUTE)
+  await at.sweep()
+  expect(await stockOf(shop.db, productId)).toMatchObject({ reserved: 0 })
+})
+
 test('an order that is paid at once meanwhile is not paid twice: the second money is let go', async () => {
   const { page, orderId } = await at.start()
   const { redirectUrl } = (await customer.get(payUrl(orderId))).json()

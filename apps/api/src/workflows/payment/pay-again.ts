@@ -30,24 +30,21 @@ export const checkPayable = ({ status }: OrderRow): void => {
   throw new DomainError(notPayable.includes(status) ? 'illegal_transition' : 'already_paid')
 }
 
+/** Whether the customer is led to the open attempt again: it is fresh and at this gateway. */
+const isGoingOn = (open: PaymentRow | null, gateway: string, now: Date): open is PaymentRow =>
+  open !== null && isFresh(open, now) && open.gateway === gateway
+
 /**
- * The open attempt while it is fresh and at this gateway, or none. Another one may still be paid by then: the gateway's
- * list of unverified payments tells.
+ * Ends an open attempt in whose place a new one comes. It may still be paid by then: the gateway's list of unverified
+ * payments tells.
  */
-const freshAttempt = async (
-  tx: Db,
-  order: LockedOrder,
-  open: PaymentRow | null,
-  gateway: string,
-  now: Date,
-) => {
-  if (!open || (isFresh(open, now) && open.gateway === gateway)) return open
+const replace = async (tx: Db, order: LockedOrder, open: PaymentRow | null, now: Date): Promise<void> => {
+  if (!open) return
   await paymentRepository(tx).settle(order, open, {
     status: 'expired',
     settledAt: now,
     failureReason: 'replaced',
   })
-  return null
 }
 
 /** The edit of a paid order whose difference is to be paid; null when there is none. */
@@ -61,7 +58,10 @@ export const checkUnreported = async (tx: Db, { id }: OrderEditRow): Promise<voi
   if (await cardReportRepository(tx).waitsFor(id)) throw new DomainError('illegal_transition')
 }
 
-/** The attempt with which what an edited order costs more is paid; its further pieces are held either way. */
+/**
+ * The attempt with which what an edited order costs more is paid; its further pieces are held either way, for a new
+ * attempt as long as it lives.
+ */
 const paySupplement = async (
   tx: Db,
   order: LockedOrder,
@@ -70,17 +70,18 @@ const paySupplement = async (
   now: Date,
 ): Promise<Attempt> => {
   const open = await paymentRepository(tx).findOpen(order.id, edit.id)
-  if (!(await hasHold(tx, edit.id))) await holdEditAgain(tx, order, edit, now)
-  const payment = await freshAttempt(tx, order, open, gateway, now)
-  if (payment) return { payment, order, isNew: false }
+  const goesOn = isGoingOn(open, gateway, now)
+  if (!goesOn || !(await hasHold(tx, edit.id))) await holdEditAgain(tx, order, edit, now)
+  if (goesOn) return { payment: open, order, isNew: false }
+  await replace(tx, order, open, now)
   const supplement = { editId: edit.id, amount: differenceOf(edit) }
   return { payment: await openAttempt(tx, order, gateway, now, supplement), order, isNew: true }
 }
 
 /**
  * The attempt with which an unpaid order is paid: the open one, while it is fresh and at this gateway, or a new one at
- * the order's own prices. Its goods are held either way. Of a paid one that was edited it is the attempt for the
- * difference.
+ * the order's own prices. Its goods are held either way, for a new attempt as long as it lives. Of a paid one that was
+ * edited it is the attempt for the difference.
  */
 export const payAgain = async (
   tx: CustomerTx,
@@ -97,10 +98,10 @@ export const payAgain = async (
   await checkShopOpen(tx)
   if (due) return paySupplement(tx, order, due, gateway, now)
   const open = await paymentRepository(tx).findOpen(order.id)
-  const isOpen = open !== null && isFresh(open, now)
-  if (!isOpen) checkInTime(order, config, now)
-  if (!isOpen || !(await hasHold(tx, order.id))) await holdOrderAgain(tx, order, now)
-  const payment = await freshAttempt(tx, order, open, gateway, now)
-  if (payment) return { payment, order, isNew: false }
+  const goesOn = isGoingOn(open, gateway, now)
+  if (!goesOn) checkInTime(order, config, now)
+  if (!goesOn || !(await hasHold(tx, order.id))) await holdOrderAgain(tx, order, now)
+  if (goesOn) return { payment: open, order, isNew: false }
+  await replace(tx, order, open, now)
   return { payment: await openAttempt(tx, order, gateway, now), order, isNew: true }
 }

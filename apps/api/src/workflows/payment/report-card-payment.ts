@@ -169,7 +169,7 @@ export const reportCardPayment = async (
         await moveOrder(tx, order, 'awaiting_review', 'customer', now)
         await keepGoods(tx, order, config, now)
       }
-      await tellOperator(tx, dependencies, order, 'card_report', payment.id)
+      await tellOperator(tx, dependencies, order, 'card_report', payment)
     })
   await orRemove(keepReport, async () => {
     if (receipt) await receipts.remove(paymentId)

@@ -105,34 +105,43 @@ export const settleLocked = async (
   const isNews = by === 'system' || !isSold
   const news = isSold ? 'paid' : 'refund_due'
   if (payment.editId !== null) {
-    if (isNews) await tellOperator(tx, dependencies, { ...order, total: payment.amount }, news, payment.id)
+    if (isNews) await tellOperator(tx, dependencies, order, news, payment)
     return settled
   }
   const isMoved = payable.includes(order.status) || order.status === 'cancelled'
   if (isMoved) await moveOrder(tx, order, news, by, now)
   if (isSold) await tellByOrderSms(tx, dependencies, order, 'paid')
-  if (isNews) await tellOperator(tx, dependencies, order, news, payment.id)
+  if (isNews) await tellOperator(tx, dependencies, order, news, payment)
   if (isMoved) await (isSold ? resumeEdit(tx, dependencies, order) : endEditOfOver(tx, dependencies, order))
   return settled
 }
 
-/** Closes an open attempt that came to nothing and gives its goods back. The order can be paid again. */
+const isSameRequest = (
+  { authority, requestedAt }: PaymentRow,
+  attempt: Pick<PaymentRow, 'authority' | 'requestedAt'>,
+): boolean => authority === attempt.authority && requestedAt.getTime() === attempt.requestedAt.getTime()
+
+/**
+ * Closes an open attempt that came to nothing and gives its goods back. The order can be paid again. One that
+ * was requested again since, or that has an authority by now, stays open: the shopper may be at the gateway.
+ */
 export const closeAttempt = (
   { database: { db }, clock }: Dependencies,
-  attempt: Pick<PaymentRow, 'id'>,
+  attempt: Pick<PaymentRow, 'id' | 'authority' | 'requestedAt'>,
   status: 'failed' | 'expired',
   failureReason: string,
 ): Promise<PaymentRow> =>
   db.transaction(async (tx) => {
     const { order, payment } = await lockBoth(tx, attempt)
-    if (payment.status !== 'open') return payment
+    if (payment.status !== 'open' || !isSameRequest(payment, attempt)) return payment
     const now = clock()
     const settled = await paymentRepository(tx).settle(order, payment, {
       status,
       failureReason,
       settledAt: now,
     })
-    // While a card-to-card transfer awaits the operator, the goods stay held for it.
-    if (order.status !== 'awaiting_review') await releaseUnpaid(tx, order, now)
+    // A card-to-card transfer that was begun keeps them for the time that its customer was told, a reported one longer.
+    const isForTransfer = order.cardAmount !== null || order.status === 'awaiting_review'
+    if (!isForTransfer) await releaseUnpaid(tx, order, now)
     return settled
   })

@@ -26,8 +26,8 @@ import { reconcilePayment } from './reconcile-payment.ts'
 import { returnPathOf } from './return-from-gateway.ts'
 import { closeAttempt } from './settle-payment.ts'
 
-// Longer than the gateway's client waits: a process that has not finished by then is gone.
-const REQUEST_LOST_AFTER_MS = 15_000
+// Another call asks then, too: the process may be gone. It may also be slow, so only the last request stores its answer.
+const REQUEST_LATE_AFTER_MS = 15_000
 const WAIT_MS = 100
 const WAITS = 100
 
@@ -85,23 +85,22 @@ const gatewayOfAttempt = (dependencies: PaymentDependencies, { gateway }: Paymen
 const isTaken = async (gateway: PaymentGateway & Partial<InstalmentsGateway>, amount: number) =>
   !gateway.offer || (await gateway.offer(amount)) !== null
 
-/** Requests an authority from the gateway, outside of any transaction, and stores it. */
-const requestAuthority = async (
-  dependencies: PaymentDependencies,
+/** Returns what the gateway called an attempt; null until it did. */
+const knownOf = ({ authority, amount, gatewayMemo: memo }: PaymentRow): AskedAttempt | null =>
+  authority === null ? null : { authority, amount, memo }
+
+/** Asks the gateway for an authority, outside of any transaction. Throws a `DomainError` when there is none to have. */
+const askForAuthority = async (
+  { config, database: { db }, log }: PaymentDependencies,
+  gateway: PaymentGateway,
   payment: PaymentRow,
   order: OrderRow,
-): Promise<AskedAttempt> => {
-  const { config, database, log } = dependencies
-  const gateway = gatewayOfAttempt(dependencies, payment)
+) => {
   const orderNumber = order.orderNumber ?? ''
-  const { db } = database
   const { amount } = payment
   try {
-    if (!(await isTaken(gateway, amount))) {
-      await closeAttempt(dependencies, payment, 'failed', 'instalments_refused')
-      throw new DomainError('instalments_refused')
-    }
-    const { authority, memo = null } = await gateway.request({
+    if (!(await isTaken(gateway, amount))) throw new DomainError('instalments_refused')
+    return await gateway.request({
       paymentId: payment.id,
       amount,
       callbackUrl: `${config.PUBLIC_ORIGIN}/checkPayment`,
@@ -111,24 +110,37 @@ const requestAuthority = async (
       phone: (await customerRepository(db).find(payment.customerId))?.phone ?? '',
       basket: await basketFor(db, order, payment),
     })
-    await paymentRepository(db).setAuthority(payment.id, authority, memo)
-    return { authority, amount, memo }
   } catch (error) {
     if (!(error instanceof GatewayUnavailableError)) throw error
     log.error({ paymentId: payment.id, err: error }, 'the gateway opened no payment')
-    await closeAttempt(dependencies, payment, 'failed', 'gateway_unavailable')
     throw new DomainError('gateway_unavailable')
   }
 }
 
-/** Returns what the gateway called an attempt; null until it did. */
-const knownOf = ({ authority, amount, gatewayMemo: memo }: PaymentRow): AskedAttempt | null =>
-  authority === null ? null : { authority, amount, memo }
+/** Requests an authority and stores it. The answer to a later request counts in its place, if there is one. */
+const requestAuthority = async (
+  dependencies: PaymentDependencies,
+  payment: PaymentRow,
+  order: OrderRow,
+): Promise<AskedAttempt> => {
+  const gateway = gatewayOfAttempt(dependencies, payment)
+  try {
+    const { authority, memo = null } = await askForAuthority(dependencies, gateway, payment, order)
+    const isStored = await paymentRepository(dependencies.database.db).setAuthority(payment, authority, memo)
+    if (isStored) return { authority, amount: payment.amount, memo }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { status } = await closeAttempt(dependencies, payment, 'failed', error.code)
+    if (status !== 'open') throw error
+  }
+  return awaitAuthority(dependencies, payment, order)
+}
 
-/** Waits for the call that asks the gateway; takes its place when it was lost with its process. */
+/** Waits for the call that asks the gateway; takes its place when it takes too long, or was lost with its process. */
 const awaitAuthority = async (
   dependencies: PaymentDependencies,
-  { payment: { id }, order }: Attempt,
+  { id }: PaymentRow,
+  order: OrderRow,
 ): Promise<AskedAttempt> => {
   const repository = paymentRepository(dependencies.database.db)
   for (let waited = 0; waited < WAITS; waited += 1) {
@@ -137,9 +149,9 @@ const awaitAuthority = async (
     const known = knownOf(payment)
     if (known) return known
     const now = dependencies.clock()
-    const isLost = now.getTime() - payment.requestedAt.getTime() >= REQUEST_LOST_AFTER_MS
-    if (isLost && (await repository.claimRequest(payment, now)))
-      return requestAuthority(dependencies, payment, order)
+    const isLate = now.getTime() - payment.requestedAt.getTime() >= REQUEST_LATE_AFTER_MS
+    const claimed = isLate ? await repository.claimRequest(payment, now) : null
+    if (claimed) return requestAuthority(dependencies, claimed, order)
     await delay(WAIT_MS)
   }
   throw new DomainError('gateway_unavailable')
@@ -170,11 +182,10 @@ export const startPayment = async (
   { id: orderId, way = 'online' }: { id?: string | undefined; way?: OnlineWay | undefined } = {},
 ) => {
   const gateway = await gatewayFor(dependencies, way)
-  const attempt = await findAttempt(dependencies, customer, gateway, orderId)
-  const { payment, order, isNew } = attempt
+  const { payment, order, isNew } = await findAttempt(dependencies, customer, gateway, orderId)
   const { authority, memo } = isNew
     ? await requestAuthority(dependencies, payment, order)
-    : (knownOf(payment) ?? (await awaitAuthority(dependencies, attempt)))
+    : (knownOf(payment) ?? (await awaitAuthority(dependencies, payment, order)))
   return {
     redirectUrl: gatewayOfAttempt(dependencies, payment).redirectUrl(authority, memo),
     orderId: payment.orderId,

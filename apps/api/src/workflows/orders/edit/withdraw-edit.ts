@@ -1,6 +1,6 @@
 import { formatToman } from '@hojreh/persian'
 import type { Db } from '../../../db/client.ts'
-import { releaseEdit } from '../../../modules/inventory/inventory.service.ts'
+import { releaseEdit, releaseExpiredEdit } from '../../../modules/inventory/inventory.service.ts'
 import { type LockedOrder, orderRepository } from '../../../modules/order/order.repository.ts'
 import { tellByOrderSms } from '../../../modules/order/order-sms.ts'
 import { type OrderEditRow, orderEditRepository } from '../../../modules/order-edit/order-edit.repository.ts'
@@ -67,7 +67,7 @@ export const withdrawOrderEdit = (desk: Desk, { id }: { id: string }): Promise<v
 
 /**
  * Ends edits whose difference was not paid in time. One that is being paid, or whose order's transfer is under review,
- * loses its hold and waits for the outcome.
+ * waits for the outcome; its hold ends with the time of the attempt.
  */
 export const endForgottenEdits = async ({
   database: { db },
@@ -83,7 +83,7 @@ export const endForgottenEdits = async ({
       const edit = await orderEditRepository(tx).openOf(orderId)
       if (!order || !edit?.heldUntil || edit.heldUntil > now) return
       if (order.status === 'awaiting_review' || (await isBeingPaid(tx, edit)))
-        return releaseEdit(tx, order, edit.id)
+        return releaseExpiredEdit(tx, order, edit.id, now)
       await endEdit(tx, order, edit, now)
       await tellEnded(tx, { config, clock }, order, edit, 'edit_lapsed')
     }),
