@@ -3,7 +3,6 @@ import type { Dependencies } from '../../shared/dependencies.ts'
 import { newId } from '../../shared/ids.ts'
 import { shopTitleOf } from '../content/shop-facts.ts'
 import type { OrderRow } from '../order/order.repository.ts'
-import type { PaymentRow } from '../payment/payment.repository.ts'
 import { makeSmsOutbox } from '../sms/outbox.ts'
 import { noticeChannels } from './choose-channels.ts'
 import { orderNoticeText } from './order-notice.messages.ts'
@@ -18,7 +17,7 @@ export const tellOperator = async (
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
   { id, orderNumber }: Pick<OrderRow, 'id' | 'orderNumber'>,
   event: OrderNoticeRow['event'],
-  payment: Pick<PaymentRow, 'id' | 'amount'>,
+  payment: { id: string; amount: number },
 ): Promise<void> => {
   const now = clock()
   const { amount } = payment
