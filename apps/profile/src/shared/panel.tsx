@@ -27,7 +27,7 @@ export const PageHeader = styled.header(
     marginBlockEnd: 20,
     '& h1': { fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
     // Its words stand in line with the title; no wider than the page's own edge.
-    '& > .MuiButton-text': { marginInline: -16 },
+    '& > .MuiButton-text': { marginInline: -16, paddingInline: 15 },
   }),
 )
 

@@ -22,7 +22,8 @@ const Line = styled(Link)(
     '&:hover': { backgroundColor: color.sunken },
     '& picture': { blockSize: 56, overflow: 'hidden', borderRadius: corner.small },
     '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
-    '& small': { display: 'flex', justifyContent: 'space-between', gap: 12, color: color.inkSoft },
+    // Not the unit of a price, which is small, too.
+    '& > span > small': { display: 'flex', justifyContent: 'space-between', gap: 12, color: color.inkSoft },
   }),
 )
 const Words = styled.span(css({ display: 'grid', minInlineSize: 0 }))

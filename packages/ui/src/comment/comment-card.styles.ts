@@ -55,4 +55,7 @@ export const Reply = styled.div(
     '& > p': { whiteSpace: 'pre-line' },
   }),
 )
-export const Bottom = styled.footer(css({ display: 'flex', justifyContent: 'flex-end' }))
+export const Bottom = styled.footer(
+  // The words of a button without a border end where the card's other words do.
+  css({ display: 'flex', justifyContent: 'flex-end', '& > button': { marginInlineEnd: -15 } }),
+)

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { commentMessages as text } from './comment.messages.ts'
@@ -8,9 +10,11 @@ export type ReviewRequestsProps = {
   onChange: (isAsked: boolean) => void
 }
 
+const Choice = styled(FormControlLabel)(css({ marginBlockStart: 16 }))
+
 /** Whether a customer wants to be asked for reviews by SMS. */
 export const ReviewRequests = ({ isAsked, onChange }: ReviewRequestsProps) => (
-  <FormControlLabel
+  <Choice
     checked={isAsked}
     control={<Checkbox />}
     label={text.reviewRequests}

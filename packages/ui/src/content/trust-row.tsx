@@ -19,6 +19,7 @@ const Item = styled.li(
   css({
     display: 'grid',
     justifyItems: 'center',
+    alignContent: 'start',
     gap: 4,
     padding: 20,
     textAlign: 'center',

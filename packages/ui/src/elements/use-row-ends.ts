@@ -8,20 +8,22 @@ const TOUCH_ONLY = '(hover: none) and (pointer: coarse)'
 
 /**
  * A row that is pushed sideways: whether there is more before and after what is in sight, and going there. Fingers push
- * it themselves, so where there is only touch it tells of nothing more.
+ * it themselves, so where there is only touch it tells of nothing more unless it is asked to.
  * Works in both directions: in right-to-left rows `scrollLeft` runs from 0 down.
  */
-export const useRowEnds = <Element extends HTMLElement>() => {
+export const useRowEnds = <Element extends HTMLElement>({ isForTouch = false } = {}) => {
   const row = useRef<Element>(null)
   const [more, setMore] = useState({ before: false, after: false })
 
   useEffect(() => {
     const element = row.current
-    if (!element || matchMedia(TOUCH_ONLY).matches) return
+    if (!element || (!isForTouch && matchMedia(TOUCH_ONLY).matches)) return
     const look = () => {
       const gone = Math.abs(element.scrollLeft)
       const rest = element.scrollWidth - element.clientWidth - gone
-      setMore({ before: gone > SLACK_PX, after: rest > SLACK_PX })
+      const before = gone > SLACK_PX
+      const after = rest > SLACK_PX
+      setMore((told) => (told.before === before && told.after === after ? told : { before, after }))
     }
     // Looks as soon as the page is laid out, too; asked for here, it would be laid out at once.
     const sizes = new ResizeObserver(look)
@@ -31,7 +33,7 @@ export const useRowEnds = <Element extends HTMLElement>() => {
       sizes.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [])
+  }, [isForTouch])
 
   const move = useCallback((steps: 1 | -1) => {
     const element = row.current

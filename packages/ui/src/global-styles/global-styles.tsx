@@ -52,6 +52,8 @@ const sheet = css([
     // A light ground would glare out of the night.
     '@media screen': { [`[${colorSchemeAttribute}="dark"] picture > img`]: { filter: 'brightness(0.92)' } },
     'img, svg, video': { display: 'block', maxWidth: '100%' },
+    // Drawn for left to right: the way out leads to the page's end, and goods drive forward.
+    '[dir="rtl"] :is(.lucide-log-out, .lucide-truck)': { transform: 'scaleX(-1)' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     'input::placeholder, textarea::placeholder': { color: color.inkSoft, opacity: 1 },
     ':focus-visible': { outline: `2px solid ${color.turquoise}`, outlineOffset: 2 },

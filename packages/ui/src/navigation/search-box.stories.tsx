@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ignore } from '../stories/goods.ts'
 import { SampleSearch } from '../stories/navigation.tsx'
+import { settled } from '../stories/settled.ts'
 import { SearchBox } from './search-box.tsx'
 
 const meta = {
@@ -36,6 +37,19 @@ export const Suggestions: Story = {
       'aria-activedescendant',
       canvas.getByRole('option', { selected: true }).id,
     )
+  },
+}
+
+/** Right after the suggestions have come, too. */
+export const FirstOneByFirstArrow: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'جستجو' })
+    await userEvent.type(field, 'ف')
+    const [first] = canvas.getAllByRole('option')
+    await userEvent.keyboard('{ArrowDown}')
+    await settled()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', first?.id)
   },
 }
 

@@ -1,6 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { useForkRef } from '@mui/material/utils'
-import { type ComponentPropsWithRef, type Ref, useId, useState } from 'react'
+import { type ComponentPropsWithRef, type Ref, useEffect, useId, useState } from 'react'
 import { useEarlyInput } from '../fields/typing/use-early-input.ts'
 
 type Option = { href: string; title: string }
@@ -45,6 +45,11 @@ export const useCombobox = <Of extends Option>(
         document.getElementById(`${id}-option-${options.indexOf(option as Of)}`)?.click()
     },
   })
+  // MUI forgets the highlighted option in the first render after the options have changed. That render follows them at
+  // once, so that it is not the one of the first arrow.
+  const titles = options.map(({ title }) => title).join('\n')
+  const [, renderOnceMore] = useState(titles)
+  useEffect(() => renderOnceMore(titles), [titles])
   const { ref, onChange: take, onFocus, onBlur, value: typed, ...attributes } = getInputProps()
   const inputRef = useForkRef(useEarlyInput(onChange), ref as Ref<HTMLInputElement>)
   return {

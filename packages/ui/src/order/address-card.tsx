@@ -12,10 +12,22 @@ import { Card, ChoiceCard, ChoiceText, ChoiceTitle, cardBody } from './choice-ca
 import { orderMessages as text } from './order.messages.ts'
 
 const Body = styled.div(cardBody)
-const Actions = styled.span(css({ display: 'flex', alignItems: 'start', padding: 8, color: color.inkSoft }))
+/** In the title's line; what is beneath it has the card's whole width. */
+const Actions = styled.span(
+  css({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8, display: 'flex', color: color.inkSoft }),
+)
+const Title = styled(ChoiceTitle)<{ actionCount: number }>(({ actionCount }) =>
+  css({ paddingInlineEnd: 44 * actionCount }),
+)
 
 const DefaultButton = styled(Button)(
-  css({ marginInlineStart: -8, fontSize: '0.875rem', whiteSpace: 'normal', textAlign: 'start' }),
+  css({
+    marginBlockStart: 8,
+    marginInlineStart: -8,
+    fontSize: '0.875rem',
+    whiteSpace: 'normal',
+    textAlign: 'start',
+  }),
 )
 
 export type AddressSummary = {
@@ -52,10 +64,10 @@ export const AddressCard = ({
 }: AddressCardProps) => {
   const facts = (
     <span>
-      <ChoiceTitle>
+      <Title actionCount={Number(Boolean(onEdit)) + Number(Boolean(onRemove))}>
         {address.title || address.city}
         {address.isDefault && <StatusChip tone="info">{text.isDefault}</StatusChip>}
-      </ChoiceTitle>
+      </Title>
       <ChoiceText>
         {[address.province, address.city, address.street].join('، ')}
         {address.plaque && `، ${text.plaque} ${toPersianDigits(address.plaque)}`}

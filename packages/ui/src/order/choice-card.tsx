@@ -45,9 +45,8 @@ export const ChoiceGroup = ({
 /** A card as of a choice, to read. */
 export const Card = styled.div(
   css({
+    position: 'relative',
     display: 'flex',
-    // With the largest text, what is beside the label goes beneath it.
-    flexWrap: 'wrap',
     border: `1px solid ${color.line}`,
     borderRadius: corner.card,
     backgroundColor: color.surface,

@@ -6,13 +6,16 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
+import { useRowEnds } from '../elements/use-row-ends.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
-import { from } from '../theme/tokens.ts'
+import { belowTablet, from } from '../theme/tokens.ts'
 import { color } from '../theme/vars.ts'
 import { productMessages as text } from './product.messages.ts'
 
-const Scroll = styled.section(
+const Scroll = styled('section', { shouldForwardProp: (name) => name !== 'hasMore' })<{ hasMore: boolean }>(
   css({ position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain' }),
+  // Its end fades as long as there is more behind it.
+  ({ hasMore }) => hasMore && css({ maskImage: 'linear-gradient(to left, transparent, #000 32px)' }),
 )
 const Goods = styled(Table)(
   css({
@@ -23,13 +26,15 @@ const Goods = styled(Table)(
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
-      inlineSize: 84,
+      inlineSize: 76,
       backgroundColor: color.paper,
       [from.tablet]: { inlineSize: 168 },
     },
-    '& thead th': { inlineSize: 120, color: color.ink, [from.tablet]: { inlineSize: 200 } },
-    // A column is narrower than «موجود در انبار» on a phone.
+    // A third product shows its edge on the narrowest phone.
+    '& thead th': { inlineSize: 114, color: color.ink, [from.tablet]: { inlineSize: 200 } },
+    // «موجود در انبار» fits a column of a phone without its icon.
     '& .MuiChip-label': { paddingInline: 8, whiteSpace: 'normal' },
+    [belowTablet]: { '& td svg': { display: 'none' } },
   }),
 )
 const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'isDifferent' })<{
@@ -52,33 +57,36 @@ export const ComparisonTable = ({
   label: string
   goods: readonly { key: string; head: ReactNode }[]
   rows: readonly ComparisonRow[]
-}) => (
-  // Pushed aside by the arrow keys.
-  <Scroll aria-label={label} tabIndex={0}>
-    <Goods aria-label={label}>
-      <TableHead>
-        <TableRow>
-          <TableCell component="td" />
-          {goods.map(({ key, head }) => (
-            <TableCell key={key} component="th" scope="col">
-              {head}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ name, values, isDifferent }) => (
-          <Row key={name} isDifferent={isDifferent}>
-            <TableCell component="th" scope="row">
-              {name}
-              {isDifferent && <VisuallyHidden> {text.differs}</VisuallyHidden>}
-            </TableCell>
-            {values.map((value, place) => (
-              <TableCell key={goods[place]?.key}>{value}</TableCell>
+}) => {
+  const { row, more } = useRowEnds<HTMLElement>({ isForTouch: true })
+  return (
+    // Pushed aside by the arrow keys.
+    <Scroll ref={row} hasMore={more.after} aria-label={label} tabIndex={0}>
+      <Goods aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" />
+            {goods.map(({ key, head }) => (
+              <TableCell key={key} component="th" scope="col">
+                {head}
+              </TableCell>
             ))}
-          </Row>
-        ))}
-      </TableBody>
-    </Goods>
-  </Scroll>
-)
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ name, values, isDifferent }) => (
+            <Row key={name} isDifferent={isDifferent}>
+              <TableCell component="th" scope="row">
+                {name}
+                {isDifferent && <VisuallyHidden> {text.differs}</VisuallyHidden>}
+              </TableCell>
+              {values.map((value, place) => (
+                <TableCell key={goods[place]?.key}>{value}</TableCell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Goods>
+    </Scroll>
+  )
+}

@@ -13,13 +13,24 @@ const Grid = styled.div(
     [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 304px' },
   }),
 )
+/** Words and buying right beneath them; beside each other on wide screens. */
+const Side = styled.div(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 20,
+    [from.tablet]: { gap: 24 },
+    [from.desktop]: { gap: 32 },
+    [from.wide]: { display: 'contents' },
+  }),
+)
 const Words = styled.div(css({ display: 'grid', gap: 20, alignContent: 'start', minInlineSize: 0 }))
 const Buy = styled.div(
   css({
     // No row for what is fixed to the window's end.
     display: 'contents',
-    [from.desktop]: { display: 'grid', gap: 16, gridColumn: '2' },
-    [from.wide]: { gridColumn: 'auto', position: 'sticky', insetBlockStart: 152 },
+    [from.desktop]: { display: 'grid', gap: 16 },
+    [from.wide]: { position: 'sticky', insetBlockStart: 152 },
   }),
 )
 
@@ -37,8 +48,10 @@ export const ProductLayout = ({
   // The layout has the attribute, not the bar at its end: the header depends on it and must not change while the page arrives.
   <Grid data-buy-bar="">
     {gallery}
-    <Words>{children}</Words>
-    <Buy>{buy}</Buy>
+    <Side>
+      <Words>{children}</Words>
+      <Buy>{buy}</Buy>
+    </Side>
   </Grid>
 )
 

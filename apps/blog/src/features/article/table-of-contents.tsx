@@ -13,7 +13,8 @@ const Box = styled.nav(
     '& h2': { fontSize: '1rem', marginBlockEnd: 8 },
     '& a': {
       display: 'block',
-      paddingBlock: 8,
+      minBlockSize: 44,
+      paddingBlock: 9,
       fontSize: '0.9375rem',
       lineHeight: 1.7,
       color: color.inkSoft,

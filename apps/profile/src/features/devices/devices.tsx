@@ -14,7 +14,15 @@ import { DeviceRow } from './device-row.tsx'
 import { devicesMessages as text } from './devices.messages.ts'
 
 const Lead = styled.p(css({ color: color.inkSoft, fontSize: '0.9375rem', marginBlockEnd: 16 }))
-const Actions = styled.div(css({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: 8 }))
+const Actions = styled.div(
+  css({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    marginBlockStart: 8,
+    // Its words end where the panel's other words do.
+    '& > button': { marginInlineEnd: -16, paddingInline: 15 },
+  }),
+)
 
 /** «My devices»: where the customer is signed in, and the way to end it there or everywhere. */
 export const Devices = () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { hrefOfProduct, toPictureSource } from '@hojreh/app'
 import type { Product } from '@hojreh/contract'
-import { IconButton, Link, ProductPicture } from '@hojreh/ui'
+import { corner, IconButton, Link, ProductPicture } from '@hojreh/ui'
 import X from 'lucide-react/icons/x'
 import { compareMessages as text } from './compare.messages.ts'
 
@@ -11,7 +11,9 @@ const Head = styled.div(
     display: 'grid',
     justifyItems: 'start',
     gap: 8,
-    '& picture': { maxInlineSize: 120, aspectRatio: '1' },
+    // Its cross stands in line with the picture.
+    '& > button': { marginInlineStart: -12 },
+    '& picture': { maxInlineSize: 120, aspectRatio: '1', borderRadius: corner.card },
   }),
 )
 

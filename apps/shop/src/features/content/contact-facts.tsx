@@ -14,7 +14,7 @@ const Facts = styled.dl(
     paddingBlock: 20,
     '& dt': { color: color.inkSoft, fontSize: '0.9375rem' },
     '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-    '& a': { color: color.turquoise },
+    '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: color.turquoise },
   }),
 )
 

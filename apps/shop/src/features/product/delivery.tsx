@@ -1,10 +1,20 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { useGetDeliveryQuery } from '@hojreh/api/react'
 import { formatToman, formatWeekdays } from '@hojreh/persian'
-import { Button } from '@hojreh/ui'
+import { Button, Skeleton } from '@hojreh/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type City, capital, readCity, rememberCity } from '../../shared/home-city.ts'
 import { CityFields } from './city-fields.tsx'
 import { productMessages as text } from './product.messages.ts'
+
+const Frame = styled.div(
+  css({
+    // The city's button is higher than a line: its words stand in line with the icon beside them.
+    marginBlockStart: -8,
+    '& p > span': { marginBlock: '0.35em' },
+  }),
+)
 
 /** When a product comes to the shopper's city, and what that costs; the city is one press away. */
 export const Delivery = ({ slug }: { slug: string }) => {
@@ -23,7 +33,7 @@ export const Delivery = ({ slug }: { slug: string }) => {
     if (frame.current) observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
-  const { currentData } = useGetDeliveryQuery({ slug, ...city }, { skip: !isSeen })
+  const { currentData, isError } = useGetDeliveryQuery({ slug, ...city }, { skip: !isSeen })
   const delivery = currentData?.delivery
   const choose = (chosen: City) => {
     rememberCity(chosen)
@@ -31,7 +41,7 @@ export const Delivery = ({ slug }: { slug: string }) => {
     setIsChoosing(false)
   }
   return (
-    <div ref={frame}>
+    <Frame ref={frame}>
       {text.deliveryTo}{' '}
       <Button
         variant="link"
@@ -42,6 +52,12 @@ export const Delivery = ({ slug }: { slug: string }) => {
         {city.city}
       </Button>
       <p role="status">
+        {!currentData && !isError && (
+          <>
+            <Skeleton variant="half" />
+            <Skeleton />
+          </>
+        )}
         {delivery && (
           <>
             <b>{formatWeekdays(delivery.from, delivery.to)}</b>
@@ -52,6 +68,6 @@ export const Delivery = ({ slug }: { slug: string }) => {
         {currentData && !delivery && text.noDelivery}
       </p>
       {isChoosing && <CityFields at={city} onChoose={choose} />}
-    </div>
+    </Frame>
   )
 }

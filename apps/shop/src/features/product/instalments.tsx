@@ -1,5 +1,6 @@
 import { useGetInstalmentsQuery } from '@hojreh/api/react'
 import { useApp } from '@hojreh/app'
+import { Skeleton } from '@hojreh/ui'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { productMessages as text } from './product.messages.ts'
 
@@ -15,7 +16,9 @@ export const Instalments = ({ price }: { price: number }) => {
   return (
     <li>
       <CalendarClock size={20} aria-hidden="true" />
-      <div role="status">{data?.offer && text.orInstalments(data.offer.text || data.offer.title)}</div>
+      <div role="status">
+        {data?.offer ? text.orInstalments(data.offer.text || data.offer.title) : <Skeleton />}
+      </div>
     </li>
   )
 }

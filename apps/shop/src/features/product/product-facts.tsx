@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { Heart, hrefOfProduct, lazyHydrated, ShareButton } from '@hojreh/app'
 import type { Product, ProductPage } from '@hojreh/contract'
 import { formatNumber } from '@hojreh/persian'
@@ -10,6 +12,15 @@ import { productMessages as text } from './product.messages.ts'
 const OfferEnds = lazyHydrated(async () => (await import('./offer-ends.tsx')).OfferEnds)
 // Links work before any script does.
 const ProductOptions = lazyHydrated(async () => (await import('./product-options.tsx')).ProductOptions)
+
+const RatingLink = styled(Link)(
+  css({
+    position: 'relative',
+    justifySelf: 'start',
+    // A finger has 44 pixels.
+    '&::after': { content: '""', position: 'absolute', inset: '-12px -8px' },
+  }),
+)
 
 /** What a shopper reads beside the pictures: title, brand, rating, options, stock. */
 export const ProductFacts = ({
@@ -33,9 +44,9 @@ export const ProductFacts = ({
       </p>
     )}
     {product.rating.count > 0 && (
-      <Link href="#comments">
+      <RatingLink href="#comments">
         <RatingBrief average={product.rating.average} count={formatNumber(product.rating.count)} />
-      </Link>
+      </RatingLink>
     )}
     <StockNote stock={product.stock} left={product.stockLeft ?? undefined} isHeld={isHeld(product)} />
     {isHeld(product) && <p>{text.held}</p>}

@@ -27,6 +27,11 @@ const List = styled.ul(
     // Its two lines come with the answer: nothing below moves then.
     '& p': { minBlockSize: '3.4em', lineHeight: 1.7 },
     '& a': { textDecoration: 'underline', textUnderlineOffset: 6 },
+    // A finger has 44 pixels.
+    '& > li > a': {
+      position: 'relative',
+      '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+    },
   }),
 )
 

@@ -2,16 +2,22 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import Chip from '@mui/material/Chip'
 import { Link } from '../../link/link.tsx'
+import { from } from '../../theme/tokens.ts'
 
 const List = styled.ul(
   css({
     display: 'flex',
     gap: 8,
+    // As wide as the window of a phone, so that a cut link says that there are more.
+    marginInline: -16,
     marginBlockEnd: 20,
     paddingBlock: 2,
+    paddingInline: 16,
+    scrollPaddingInline: 16,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '& > li': { flex: 'none' },
+    [from.desktop]: { marginInline: 0, paddingInline: 0 },
   }),
 )
 export type FilterLinksProps = {

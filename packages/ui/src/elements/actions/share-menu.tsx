@@ -43,7 +43,7 @@ export const ShareMenu = ({ places, onShare, onCopy, variant = 'icon' }: ShareMe
           <Share2 size={20} aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button variant="outlined" size="small" startIcon={<Share2 size={18} />} {...trigger}>
+        <Button variant="outlined" startIcon={<Share2 size={18} />} {...trigger}>
           {text.share}
         </Button>
       )}

@@ -64,19 +64,30 @@ export const CardLink = styled(Link)(
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: corner.card },
   }),
 )
-/** What helps to choose, and the button: beneath the picture, of which nothing is covered. */
+/**
+ * What helps to choose, and the button: beneath the picture, of which nothing is covered. Right below the title and of
+ * one height, so that they stand in one line along a row of cards, with an old price or without.
+ */
 export const Bottom = styled.div(
   css({
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: 8,
     minBlockSize: 44,
-    marginBlockStart: 'auto',
+    marginBlockEnd: 'auto',
   }),
 )
-export const Facts = styled.div(css({ minInlineSize: 0 }))
-export const Few = styled.span(css({ color: color.saffronText, fontSize: '0.8125rem', fontWeight: 600 }))
+export const Facts = styled.div(css({ minInlineSize: 0, paddingBlockStart: 2 }))
+export const Few = styled.span(
+  css({
+    display: 'block',
+    color: color.saffronText,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.6,
+  }),
+)
 /** Above the card's link. */
 export const AddButton = styled(IconButton)(
   css({
@@ -89,14 +100,19 @@ export const AddButton = styled(IconButton)(
   }),
 )
 export const Gone = styled.span(css({ color: color.inkSoft, fontWeight: 600, lineHeight: '24px' }))
-/** Slot at the picture's far corner, above the card's link: the heart, seen on any picture. */
+/**
+ * Slot at the picture's far corner, above the card's link: the heart, seen on any picture. Its colours are those that
+ * both schemes share, because the picture does not change with the scheme.
+ */
 export const Corner = styled.div(
   css({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
     zIndex: 1,
-    '& svg': { filter: `drop-shadow(0 0 1.5px ${color.surface}) drop-shadow(0 0 1.5px ${color.surface})` },
-    '& button:not([aria-pressed="true"]) svg': { fill: color.surface, fillOpacity: 0.7 },
+    '& button': { color: color.night },
+    '& button:hover:not(:disabled), & button[aria-pressed="true"]': { color: color.offer },
+    '& svg': { filter: `drop-shadow(0 0 1.5px ${color.onNight}) drop-shadow(0 0 1.5px ${color.onNight})` },
+    '& button:not([aria-pressed="true"]) svg': { fill: color.onNight, fillOpacity: 0.7 },
   }),
 )

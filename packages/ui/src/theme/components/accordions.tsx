@@ -29,7 +29,7 @@ export const accordions: Pick<Components, 'MuiAccordion' | 'MuiAccordionSummary'
     styleOverrides: {
       root: { gap: 16, padding: 0, fontWeight: 600 },
       content: { margin: '14px 0' },
-      expandIconWrapper: { color: color.inkSoft, transitionDuration: '150ms' },
+      expandIconWrapper: { flex: 'none', color: color.inkSoft, transitionDuration: '150ms' },
     },
   },
 }
