@@ -26,7 +26,8 @@ const Title = styled.h1(css({ fontSize: '1.125rem', color: color.inkSoft, fontWe
 const Actions = styled.div(
   css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginBlockStart: 16 }),
 )
-const More = styled.div(css({ maxInlineSize: '100%', marginBlockStart: 20 }))
+// As wide as the page: a row that is pushed sideways ends at the window's edge.
+const More = styled.div(css({ maxInlineSize: 'calc(100% + 32px)', marginBlockStart: 20, marginInline: -16 }))
 const Reference = styled.p(css({ fontSize: '0.8125rem', color: color.inkSoft }))
 
 export type ErrorStateProps = {

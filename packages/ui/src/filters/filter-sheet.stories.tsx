@@ -38,6 +38,20 @@ export const ClosedByEscape: Story = {
   },
 }
 
+/** Its head stays in sight while the filters are scrolled. */
+export const ClosedByItsCross: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'فیلترها' })
+    const cross = screen.getByRole('button', { name: 'بستن' })
+    const before = cross.getBoundingClientRect().top
+    sheet.querySelector('section')?.lastElementChild?.scrollIntoView()
+    await expect(cross.getBoundingClientRect().top).toBe(before)
+    await userEvent.click(cross)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 const Opened = ({ children }: { children: ReactNode }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ export const useCombobox = <Of extends Option>(
   onOpen?: () => void,
 ) => {
   const id = useId()
-  const [chosen, setChosen] = useState<Of | null>(null)
+  const [chosen, setChosen] = useState<{ option?: Of | null }>({})
   const { popupOpen, getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<
     Of,
     false,
@@ -38,7 +38,7 @@ export const useCombobox = <Of extends Option>(
       if (reason === 'input' || reason === 'clear') onChange(typed)
     },
     onOpen: () => onOpen?.(),
-    onHighlightChange: (_, option) => setChosen(option),
+    onHighlightChange: (_, option) => setChosen({ option }),
     onChange: (event, option, reason) => {
       // A pressed link goes its way by itself.
       if (reason === 'selectOption' && event.type === 'keydown')
@@ -47,9 +47,8 @@ export const useCombobox = <Of extends Option>(
   })
   // MUI forgets the highlighted option in the first render after the options have changed. That render follows them at
   // once, so that it is not the one of the first arrow.
-  const titles = options.map(({ title }) => title).join('\n')
-  const [, renderOnceMore] = useState(titles)
-  useEffect(() => renderOnceMore(titles), [titles])
+  const titles = options.map(({ title }) => title).join()
+  useEffect(() => setChosen({}), [titles])
   const { ref, onChange: take, onFocus, onBlur, value: typed, ...attributes } = getInputProps()
   const inputRef = useForkRef(useEarlyInput(onChange), ref as Ref<HTMLInputElement>)
   return {
@@ -70,7 +69,7 @@ export const useCombobox = <Of extends Option>(
     list: { ...getListboxProps(), 'aria-labelledby': undefined } as unknown as ComponentPropsWithRef<'div'>,
     option: (option: Of, index: number) => {
       const { key: _, ...props } = getOptionProps({ option, index })
-      return { ...props, 'aria-selected': option === chosen } as unknown as ComponentPropsWithRef<'a'>
+      return { ...props, 'aria-selected': option === chosen.option } as unknown as ComponentPropsWithRef<'a'>
     },
   }
 }

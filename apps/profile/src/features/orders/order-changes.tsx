@@ -6,7 +6,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import { Suspense, useState } from 'react'
 import { Fact, Facts } from '../../shared/facts.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { PayBox } from './order.styles.ts'
+import { PayBox, Ways } from './order.styles.ts'
 import { orderChangesMessages as text } from './order-changes.messages.ts'
 
 const CardPayment = lazyPart(() => import('@hojreh/app/card-payment'), 'CardPayment')
@@ -23,16 +23,18 @@ const PayDifference = ({ orderId, due }: { orderId: string; due: NonNullable<Ord
             ? text.reported(formatToman(due.amount))
             : text.due(formatToman(due.amount), formatJalaliDateTime(due.until))}
         </p>
-        {due.canPayOnline && (
-          <Button startIcon={<CreditCard size={20} />} loading={isBusy} onClick={() => void pay(orderId)}>
-            {text.pay}
-          </Button>
-        )}
-        {due.canPayByCard && !isByCard && (
-          <Button variant="outlined" onClick={() => setIsByCard(true)}>
-            {text.payByCard}
-          </Button>
-        )}
+        <Ways>
+          {due.canPayOnline && (
+            <Button startIcon={<CreditCard size={20} />} loading={isBusy} onClick={() => void pay(orderId)}>
+              {text.pay}
+            </Button>
+          )}
+          {due.canPayByCard && !isByCard && (
+            <Button variant="outlined" onClick={() => setIsByCard(true)}>
+              {text.payByCard}
+            </Button>
+          )}
+        </Ways>
       </PayBox>
       {isByCard && !due.isReported && (
         <Suspense fallback={<Skeleton variant="block" />}>

@@ -33,8 +33,19 @@ export const PayBox = styled.div(
     padding: 16,
     borderRadius: corner.card,
     backgroundColor: color.saffronSoft,
-    color: color.ink,
-    '& p': { flex: '1 1 240px' },
+    '& p': { flex: '999 1 240px' },
+  }),
+)
+/** The ways to pay, the first one first: one column on phones, else one row of equal buttons. */
+export const Ways = styled.div(
+  css({
+    display: 'grid',
+    flex: '1 0 auto',
+    gap: 12,
+    // With the largest text.
+    maxInlineSize: '100%',
+    '& > button': { whiteSpace: 'normal' },
+    [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   }),
 )
 export const Lines = styled.ul(

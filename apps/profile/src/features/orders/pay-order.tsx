@@ -4,7 +4,7 @@ import { Button, lazyPart, Skeleton } from '@hojreh/ui'
 import CreditCard from 'lucide-react/icons/credit-card'
 import { Suspense, useState } from 'react'
 import { orderMessages as text } from './order.messages.ts'
-import { PayBox } from './order.styles.ts'
+import { PayBox, Ways } from './order.styles.ts'
 
 const CardPayment = lazyPart(() => import('@hojreh/app/card-payment'), 'CardPayment')
 
@@ -32,31 +32,33 @@ export const PayOrder = ({
             ? text.payNote
             : `${openPaymentMessages.title(orderNumber)}. ${openPaymentMessages[state]}`}
         </p>
-        {state === 'unknown' && (
-          <Button loading={isAsking} onClick={checkAgain}>
-            {openPaymentMessages.checkAgain}
-          </Button>
-        )}
-        {canPayOnline && state !== 'looking' && (
-          <Button
-            variant={state === 'none' ? 'contained' : 'outlined'}
-            startIcon={<CreditCard size={20} />}
-            loading={isBusy}
-            onClick={() => void pay(orderId)}
-          >
-            {state === 'none' ? text.pay : openPaymentMessages.goOn}
-          </Button>
-        )}
-        {canPayByInstalments && state === 'none' && (
-          <Suspense fallback={null}>
-            <PayByInstalments orderId={orderId} amount={total} />
-          </Suspense>
-        )}
-        {canPayByCard && !isByCard && state === 'none' && (
-          <Button variant="outlined" onClick={() => setIsByCard(true)}>
-            {text.payByCard}
-          </Button>
-        )}
+        <Ways>
+          {state === 'unknown' && (
+            <Button loading={isAsking} onClick={checkAgain}>
+              {openPaymentMessages.checkAgain}
+            </Button>
+          )}
+          {canPayOnline && state !== 'looking' && (
+            <Button
+              variant={state === 'none' ? 'contained' : 'outlined'}
+              startIcon={<CreditCard size={20} />}
+              loading={isBusy}
+              onClick={() => void pay(orderId)}
+            >
+              {state === 'none' ? text.pay : openPaymentMessages.goOn}
+            </Button>
+          )}
+          {canPayByInstalments && state === 'none' && (
+            <Suspense fallback={null}>
+              <PayByInstalments orderId={orderId} amount={total} />
+            </Suspense>
+          )}
+          {canPayByCard && !isByCard && state === 'none' && (
+            <Button variant="outlined" onClick={() => setIsByCard(true)}>
+              {text.payByCard}
+            </Button>
+          )}
+        </Ways>
       </PayBox>
       {isByCard && (
         <Suspense fallback={<Skeleton variant="block" />}>
