@@ -48,7 +48,10 @@ export const useCombobox = <Of extends Option>(
   // MUI forgets the highlighted option in the first render after the options have changed. That render follows them at
   // once, so that it is not the one of the first arrow.
   const titles = options.map(({ title }) => title).join()
-  useEffect(() => setChosen({}), [titles])
+  useEffect(() => {
+    // Not without options: as the page hydrates, another render would move the caret of what was typed before.
+    if (titles) setChosen({})
+  }, [titles])
   const { ref, onChange: take, onFocus, onBlur, value: typed, ...attributes } = getInputProps()
   const inputRef = useForkRef(useEarlyInput(onChange), ref as Ref<HTMLInputElement>)
   return {
