@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: when the code does not load, the server's HTML stays
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { ignoreChunkLoadError } from '../browser/chunk-guard.ts'
 import { nextTask } from './next-task.ts'

@@ -66,9 +66,13 @@ describe('a demo that others can reach', () => {
     const name = mode === 'ssr' ? 'shop' : 'profile'
     const path = mode === 'ssr' ? '/' : '/auth'
     const demo = await serve(name, mode, open.origin)
-    const { body } = await demo.inject(path)
+    const { body, headers } = await demo.inject(path)
     expect(body).toMatch(/<body>.*<aside aria-label="فروشگاه آزمایشی".*<div id="/)
-    expect((await (mode === 'ssr' ? shop : profile).inject(path)).body).not.toContain('آزمایشی')
+    const [, css = ''] = /<style>(\.site-banner.*?)<\/style>/.exec(body) ?? []
+    expect(headers['content-security-policy']).toContain(styleHash(css))
+    const other = await (mode === 'ssr' ? shop : profile).inject(path)
+    expect(other.body).not.toContain('آزمایشی')
+    expect(other.headers['content-security-policy']).not.toContain(styleHash(css))
     await open.close()
   })
 })

@@ -51,11 +51,12 @@ export interface DocumentParts extends Pick<RenderedPage, 'html' | 'head' | 'fil
 /** Text of each style block of a document, for the policy's hashes. */
 export const styleBlocks = (
   styles: RenderedPage['styles'],
-  { brandColor }: Pick<PublicConfig, 'brandColor'>,
+  config: Pick<PublicConfig, 'brandColor' | 'isPublicDemo' | 'shopState'>,
+  isPreview?: boolean,
 ): string[] => [
   ...styles.map(({ css }) => safeCss(css)),
-  ...(brandColor ? [brandStyles(brandColor)] : []),
-  bannerStyles,
+  ...(config.brandColor ? [brandStyles(config.brandColor)] : []),
+  ...(bannersOf(config, isPreview) ? [bannerStyles] : []),
 ]
 
 /** The whole HTML document. Parts are joined, never replaced into a template: `$&` in a title stays a text. */

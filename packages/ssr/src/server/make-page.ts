@@ -97,7 +97,7 @@ export const makeRenderedPage = async (
   // kept.
   const isPreview = isPreviewAddress(address)
   const html = documentOf({ ...result, boot: bootOf(config, build), isPreview }, build)
-  const styles = styleBlocks(result.styles, config)
+  const styles = styleBlocks(result.styles, config, isPreview)
   const { status, failures } = result
   const isCacheable = result.isCacheable && !isPreview
   const page = pageOf(

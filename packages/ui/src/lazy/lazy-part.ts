@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: this is what is to be used in its place
 import { type ComponentType, lazy } from 'react'
 
 type Import = <Module>(load: () => Promise<Module>) => Promise<Module>

@@ -48,3 +48,14 @@ export const Copied: Story = {
     await expect(await canvas.findByText('کپی شد')).toBeInTheDocument()
   },
 }
+/** Without a secure address there is no clipboard. */
+export const NotCopied: Story = {
+  ...Copied,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'کپی شماره کارت' }))
+    await expect(await canvas.findByText('کپی نشد؛ خودتان آن را انتخاب و کپی کنید')).toBeInTheDocument()
+  },
+}

@@ -6,7 +6,7 @@ import { useAct } from '../acts/use-act.ts'
 import { cardReportMessages as text } from './card-report.messages.ts'
 import { namesOf } from './report-facts.tsx'
 
-/** What a decision does, in words: to the order, to the difference of an edit, or to neither when the money came late. */
+/** The texts of a decision: on an order's transfer, on that of an edit's difference, or on one that came too late for both. */
 const wordsOf = ({ isLate, isSupplement }: CardReport) => {
   if (isLate)
     return { accepted: text.lateAccepted, rejected: text.lateRejected, question: text.rejectLateText }

@@ -96,7 +96,7 @@ const isDifferent = (
   AND (${named('products.', touched)}) IS DISTINCT FROM (${list(touched.map(mergedColumn))}))`
 
 /**
- * Locks the products that are about to change, in the order of their ids, as whoever changes many of them does.
+ * Locks the products that are about to change, in the order of their ids, as the job that changes many prices does.
  * `hidden`: those that are to be hidden.
  */
 export const lockProducts = async (

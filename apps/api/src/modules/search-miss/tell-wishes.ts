@@ -51,7 +51,8 @@ export const tellWishes = async ({ config, database: { db }, clock }: Dependenci
       if (!isThere.get(words)) continue
       const { href } = new URL(`/shop/search?${new URLSearchParams({ q: typed })}`, config.PUBLIC_ORIGIN)
       await outbox.send(tx, {
-        ...{ kind: 'back_in_stock', phone },
+        kind: 'back_in_stock',
+        phone,
         ...write({ shop, product: typed, link: href }),
       })
       await repository.removeWish(id)

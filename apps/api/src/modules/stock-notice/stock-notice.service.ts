@@ -45,7 +45,8 @@ export const sendStockNotices = async ({ config, database: { db }, clock }: Depe
     for (const { phone, slug, title } of due) {
       const { href } = new URL(`/shop/${slug}`, config.PUBLIC_ORIGIN)
       await outbox.send(tx, {
-        ...{ kind: 'back_in_stock', phone },
+        kind: 'back_in_stock',
+        phone,
         ...write({ shop, product: title, link: href }),
       })
     }

@@ -46,7 +46,7 @@ const writeEdit = async (
     ...edit.sumsAfter,
     total: edit.totalAfter,
   })
-  // What was asked for an order that is paid stays in the books.
+  // A paid order keeps the sum that its transfer was to have.
   if (!isOfPaid && differenceOf(edit) !== 0) await askAnew(tx, order, edit)
   await couponRepository(tx).changeRedemption(order, edit.sumsAfter.couponDiscount)
   await orderEditRepository(tx).change(order, edit, { state: 'applied', isOfPaid, endedAt: now })
