@@ -1,8 +1,12 @@
+import { serveInPieces } from './fixtures/in-pieces.ts'
 import { expectStill, watchShifts } from './fixtures/shifts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const PHONE = { width: 360, height: 740 }
+const TABLET = { width: 768, height: 1024 }
 const DESKTOP = { width: 1440, height: 900 }
+/** Buttons of the header may stand in one piece without the next. */
+const MOST_IN_PIECES = 0.004
 
 /**
  * What the tests of all pages do not open: spec.test.ts loads each at 1440 px, and access/focus-in-sight.test.ts at 360;
@@ -36,4 +40,22 @@ test('the delivery of a cart moves nothing while it loads', async ({ page, shopp
   await page.goto('/cart?step=delivery')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectStill(page, 'delivery at 1440')
+})
+
+test('a page whose HTML comes in pieces moves nothing while it loads', async ({
+  page,
+  baseURL,
+  expectedResponses,
+}) => {
+  test.skip(baseURL?.startsWith('https:'), 'the pieces come over a line without a certificate')
+  expectedResponses.push((response) => response.status() === 404)
+  const shop = await serveInPieces(baseURL ?? '')
+  await watchShifts(page)
+  for (const viewport of [PHONE, TABLET])
+    for (const path of ['/nowhere', '/', '/shop/golab-doatasheh-ghamsar-250', '/auth']) {
+      await page.setViewportSize(viewport)
+      await page.goto(shop.origin + path)
+      await expectStill(page, `${path} at ${viewport.width}`, MOST_IN_PIECES)
+    }
+  shop.close()
 })

@@ -28,6 +28,7 @@ export {
   CategoryArch,
   type CategoryArchProps,
   CategoryRow,
+  CentredCategories,
   SubcategoryRow,
 } from './content/category-arch.tsx'
 export { Hero, type HeroSlide } from './content/hero.tsx'

@@ -1,5 +1,5 @@
 import { useListCategoriesQuery } from '@hojreh/api/react'
-import { CategoryArch, ErrorState, SubcategoryRow } from '@hojreh/ui'
+import { CategoryArch, CentredCategories, ErrorState } from '@hojreh/ui'
 import { useLocation } from 'react-router-dom'
 import { hrefOfCategory } from '../link/hrefs.ts'
 import { toPictureSource } from '../picture/picture-source.ts'
@@ -12,11 +12,12 @@ const SHOWN = 4
 export const Missing = () => {
   const { pathname } = useLocation()
   const { data: categories = [] } = useListCategoriesQuery()
+  const shown = categories.slice(0, SHOWN)
   return (
     <ErrorState status={404} {...whatIsMissing(pathname)}>
-      {categories.length > 0 && (
-        <SubcategoryRow aria-label={text.categories}>
-          {categories.slice(0, SHOWN).map(({ slug, title, image }) => (
+      {shown.length > 0 && (
+        <CentredCategories count={shown.length} aria-label={text.categories}>
+          {shown.map(({ slug, title, image }) => (
             <CategoryArch
               key={slug}
               href={hrefOfCategory(slug)}
@@ -25,7 +26,7 @@ export const Missing = () => {
               isSmall
             />
           ))}
-        </SubcategoryRow>
+        </CentredCategories>
       )}
     </ErrorState>
   )

@@ -30,7 +30,7 @@ const LIFE_MS = 10_000
 const LEAST_REST_MS = 300
 const cookie = createCrossAppCookie('hojreh-toast', arePendingToasts, LIFE_MS)
 
-/** Stores the toasts that are still shown when the page is left. */
+/** Stores the toasts that are still shown when the page is left, in the place of what it stored before. */
 export const handOverToasts = (
   toasts: readonly PendingToast[],
   scope: CookieScope,
@@ -38,6 +38,7 @@ export const handOverToasts = (
 ): void => {
   const alive = toasts.filter(({ endsAt }) => endsAt - now >= LEAST_REST_MS).slice(-MAX_TOASTS)
   if (alive.length > 0) cookie.write(alive, scope)
+  else cookie.drop(scope)
 }
 
 /** Takes over what the last page handed over, each with the rest of its time; only once. */

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rememberedAddCookie } from '../bridge/pending-add.ts'
 import { waitingChanges } from '../bridge/waiting-changes.ts'
+import { toastTakenBack } from '../state/toasts.slice.ts'
 import { fakeApi, makeTestStore, refusal, testConfig, untilAnswered } from '../testing.ts'
 import { changeCart } from './change-cart.ts'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -451,14 +452,43 @@ describe('a page that is open while the session ends', () => {
 })
 
 describe('the next page', () => {
-  it('goes on with the toast of the page that was left', () => {
-    const one = makeTestStore()
-    one.store.dispatch(startSession())
-    one.store.dispatch(changeCart('product-0001'))
+  /** A page that shows a toast, which has the life of the test. */
+  const pageWithToast = () => {
+    const page = makeTestStore()
+    onTestFinished(page.store.dispatch(startSession()))
+    page.store.dispatch(changeCart('product-0001'))
+    return page
+  }
+  const nextPage = () => {
+    const page = makeTestStore()
+    page.store.dispatch(startSession())()
+    return page.toasts()
+  }
+  const TITLE = 'لطفا ابتدا وارد حساب کاربری خود شوید'
+  const TOAST = ['warning', TITLE]
+
+  it.each(['beforeunload', 'pagehide'])(
+    'goes on with the toast of the page that was left, told by %s',
+    (leaving) => {
+      pageWithToast()
+      window.dispatchEvent(new Event(leaving))
+      expect(nextPage()).toEqual([TOAST])
+    },
+  )
+
+  it('goes on with it once, however late the page that was left is hidden', () => {
+    pageWithToast()
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(nextPage()).toEqual([TOAST])
     window.dispatchEvent(new Event('pagehide'))
-    const next = makeTestStore()
-    const stop = next.store.dispatch(startSession())
-    expect(next.toasts()).toEqual([['warning', 'لطفا ابتدا وارد حساب کاربری خود شوید']])
-    stop()
+    expect(nextPage()).toEqual([])
+  })
+
+  it('does not get what was closed while it was on its way', () => {
+    const page = pageWithToast()
+    window.dispatchEvent(new Event('beforeunload'))
+    page.store.dispatch(toastTakenBack(TITLE))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(nextPage()).toEqual([])
   })
 })

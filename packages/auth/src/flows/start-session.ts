@@ -6,6 +6,8 @@ import { forgetCustomer } from '../state/forget-customer.ts'
 import { toastShown } from '../state/toasts.slice.ts'
 import { sendWhenReachable } from './change-cart.ts'
 
+const LEAVING = ['beforeunload', 'pagehide'] as const
+
 /**
  * After hydration: goes on with the toasts of the page before, hands over this page's when it is left,
  * sends what waited for a network when the page was loaded anew,
@@ -21,12 +23,20 @@ export const startSession =
         dispatch(toastShown({ ...toast, lifeMs: endsAt - Date.now() }))
       }
     }
-    const handOver = () => handOverToasts(getState().toasts, config)
+    let handedOver = getState().toasts
+    const handOver = () => {
+      const { toasts } = getState()
+      if (toasts === handedOver) return
+      handedOver = toasts
+      handOverToasts(toasts, config)
+    }
     takeOver()
     if (session.isSignedIn()) {
       for (const productId of waitingChanges.products()) void dispatch(sendWhenReachable(productId))
     } else dispatch(forgetCustomer())
-    window.addEventListener('pagehide', handOver)
+    // A page of another host may start before this one's `pagehide`, which then comes too late; not every browser has
+    // the first event at every leaving.
+    for (const leaving of LEAVING) window.addEventListener(leaving, handOver)
     const stopWatching = session.subscribeToOthers(() => {
       // Nothing of one customer may stand there for the next one.
       dispatch(forgetCustomer())
@@ -35,6 +45,6 @@ export const startSession =
     })
     return () => {
       stopWatching()
-      window.removeEventListener('pagehide', handOver)
+      for (const leaving of LEAVING) window.removeEventListener(leaving, handOver)
     }
   }

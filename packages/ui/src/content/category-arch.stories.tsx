@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { categories } from '../stories/goods.ts'
 import { picture } from '../stories/pictures.ts'
-import { CategoryArch, CategoryRow, SubcategoryRow } from './category-arch.tsx'
+import { CategoryArch, CategoryRow, CentredCategories, SubcategoryRow } from './category-arch.tsx'
 
 const meta = {
   component: CategoryArch,
-  subcomponents: { CategoryRow, SubcategoryRow },
+  subcomponents: { CategoryRow, CentredCategories, SubcategoryRow },
   title: 'Content/CategoryArch',
   args: { href: '/shop?category=2', title: 'سفال و کاشی', picture: picture('bowl', 1) },
   decorators: [
@@ -51,6 +51,24 @@ export const AboveAList: Story = {
   render: () => (
     <>
       {categories.slice(0, 4).map(({ url, title, picture: view }) => (
+        <CategoryArch key={url} href={url} title={title} picture={view} isSmall />
+      ))}
+    </>
+  ),
+}
+
+/** On a page that says that nothing is there. */
+export const InTheMiddle: Story = {
+  decorators: [
+    (Story) => (
+      <CentredCategories count={3} aria-label="دسته‌ها">
+        <Story />
+      </CentredCategories>
+    ),
+  ],
+  render: () => (
+    <>
+      {categories.slice(0, 3).map(({ url, title, picture: view }) => (
         <CategoryArch key={url} href={url} title={title} picture={view} isSmall />
       ))}
     </>

@@ -50,23 +50,34 @@ export const CategoryRow = styled.div(
   }),
 )
 
+const subcategoryRow = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // Wider with large text.
+  gridAutoColumns: '4.5rem',
+  justifyContent: 'start',
+  gap: 12,
+  marginInline: -16,
+  marginBlockEnd: 16,
+  paddingInline: 16,
+  paddingBlock: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& a': { fontSize: '0.8125rem' },
+  [from.desktop]: { gridAutoColumns: '5.5rem', marginInline: -4, paddingInline: 4 },
+})
+
 /** Smaller, above a list: the goods begin in the first view. */
-export const SubcategoryRow = styled.nav(
+export const SubcategoryRow = styled.nav(subcategoryRow)
+
+/** The same in the middle of a page: each of its `count` has its place before it is there, so none moves while the page arrives. */
+export const CentredCategories = styled('nav', { shouldForwardProp: (name) => name !== 'count' })<{
+  count: number
+}>(subcategoryRow, ({ count }) =>
   css({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    // Wider with large text.
-    gridAutoColumns: '4.5rem',
-    justifyContent: 'start',
-    gap: 12,
-    marginInline: -16,
-    marginBlockEnd: 16,
-    paddingInline: 16,
-    paddingBlock: 4,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& a': { fontSize: '0.8125rem' },
-    [from.desktop]: { gridAutoColumns: '5.5rem', marginInline: -4, paddingInline: 4 },
+    gridTemplateColumns: `repeat(${count}, 4.5rem)`,
+    justifyContent: 'safe center',
+    [from.desktop]: { gridTemplateColumns: `repeat(${count}, 5.5rem)` },
   }),
 )
 

@@ -27,7 +27,7 @@ const Actions = styled.div(
   css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginBlockStart: 16 }),
 )
 // As wide as the page: a row that is pushed sideways ends at the window's edge.
-const More = styled.div(css({ maxInlineSize: 'calc(100% + 32px)', marginBlockStart: 20, marginInline: -16 }))
+const More = styled.div(css({ justifySelf: 'stretch', minInlineSize: 0, marginBlockStart: 20 }))
 const Reference = styled.p(css({ fontSize: '0.8125rem', color: color.inkSoft }))
 
 export type ErrorStateProps = {

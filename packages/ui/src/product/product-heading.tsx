@@ -5,10 +5,12 @@ import { PageTitle } from '../layouts/layout.styles.ts'
 
 const Row = styled.div(
   css({
-    display: 'flex',
-    alignItems: 'flex-start',
+    display: 'grid',
+    // Two buttons have their place before they are there: the title does not move while the page arrives.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(92px, auto)',
+    alignItems: 'start',
     gap: 8,
-    '& > h1': { flex: 1, minInlineSize: 0, marginBlockEnd: 0 },
+    '& > h1': { marginBlockEnd: 0 },
     '& > div': { display: 'flex', gap: 4, marginBlockStart: -4 },
   }),
 )

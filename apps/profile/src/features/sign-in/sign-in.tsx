@@ -1,21 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { retryImport } from '@hojreh/app'
-import { from, LoadingLabel, lazyPart, Skeleton } from '@hojreh/ui'
+import { LoadingLabel, lazyPart, Skeleton } from '@hojreh/ui'
 import { Suspense } from 'react'
 
 // Requested with the page's code, which shows its heading before the form is there.
 const panel = retryImport(() => import('@hojreh/app/sign-in'))
 const Panel = lazyPart(() => panel, 'SignIn')
 
-// As tall as the first step: its lead (two lines on a phone), the phone, what is missing, the button, the two other ways.
+// As tall as the first step: its lead of two lines, the phone, what is missing, the button, the two other ways.
 const Fields = styled.div(
-  css({
-    display: 'grid',
-    gap: 16,
-    gridTemplateRows: '57px 76px 36px 52px 44px 57px',
-    [from.tablet]: { gridTemplateRows: '28px 76px 36px 52px 44px 57px' },
-  }),
+  css({ display: 'grid', gap: 16, gridTemplateRows: '57px 76px 36px 52px 44px 57px' }),
 )
 const FIELDS = ['lead', 'phone', 'missing', 'send', 'password', 'register']
 
