@@ -12,6 +12,8 @@ const Frame = styled.div(
   css({
     // The city's button is higher than a line: its words stand in line with the icon beside them.
     marginBlockStart: -8,
+    // As tall with the skeleton as with the two lines that come in its place.
+    '& p': { display: 'flow-root', minBlockSize: '3.4em' },
     '& p > span': { marginBlock: '0.35em' },
   }),
 )
