@@ -47,7 +47,7 @@ test('a page whose HTML comes in pieces moves nothing while it loads', async ({
   baseURL,
   expectedResponses,
 }) => {
-  test.skip(baseURL?.startsWith('https:'), 'the pieces come over a line without a certificate')
+  test.skip(baseURL?.startsWith('https:') === true, 'the pieces come over a line without a certificate')
   expectedResponses.push((response) => response.status() === 404)
   const shop = await serveInPieces(baseURL ?? '')
   await watchShifts(page)

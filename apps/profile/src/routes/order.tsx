@@ -2,6 +2,7 @@ import { isApiError } from '@hojreh/api'
 import { useGetOrderDetailsQuery } from '@hojreh/api/react'
 import { Head, NotFound } from '@hojreh/app'
 import { VisuallyHidden } from '@hojreh/ui'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { orderMessages as text } from '../features/orders/order.messages.ts'
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
@@ -19,15 +20,26 @@ export const Component = () => {
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   if (!currentData && isUnknown(error)) return <NotFound />
+  const heading = <VisuallyHidden as="h1">{text.details}</VisuallyHidden>
+  const loading = (
+    <>
+      {heading}
+      <OrderSkeleton />
+    </>
+  )
   return (
     <>
       <Head title={text.details} isHiddenFromSearch />
-      {currentData ? (
-        <OrderView order={currentData} />
-      ) : (
+      {currentData && (
+        <Suspense fallback={loading}>
+          <OrderView order={currentData} />
+        </Suspense>
+      )}
+      {!currentData && !error && loading}
+      {!currentData && error && (
         <>
-          <VisuallyHidden as="h1">{text.details}</VisuallyHidden>
-          {error ? <LoadFailure error={error} onRetry={refetch} /> : <OrderSkeleton />}
+          {heading}
+          <LoadFailure error={error} onRetry={refetch} />
         </>
       )}
     </>

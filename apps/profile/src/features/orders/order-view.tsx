@@ -13,8 +13,10 @@ import { Columns, PayBox, Title } from './order.styles.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { PayOrder } from './pay-order.tsx'
 import { POST, TrackingCode } from './tracking-code.tsx'
+
+// Few orders are still to be paid. Their page shows its skeleton until this is there: it stands above the rest.
+const PayOrder = lazyPart(() => import('./pay-order.tsx'), 'PayOrder')
 
 // Few orders are changed.
 const OrderChanges = lazyPart(() => import('./order-changes.tsx'), 'OrderChanges')
