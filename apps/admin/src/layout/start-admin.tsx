@@ -1,6 +1,6 @@
-import { isConnectionLost, reloadOnChunkLoadError, retryImport } from '@hojreh/app/runtime'
+import { isConnectionLost, reloadOnChunkLoadError, retryLateParts } from '@hojreh/app/runtime'
 import { readDocument } from '@hojreh/ssr/browser'
-import { createStyleCache, GlobalStyles, loadPartsBy } from '@hojreh/ui'
+import { createStyleCache, GlobalStyles } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -16,8 +16,8 @@ export const startAdmin = (): void => {
   reloadOnChunkLoadError(() => {
     if (!isConnectionLost()) window.location.reload()
   })
-  loadPartsBy(retryImport)
   const store = makeStore({ apiOrigin: '' })
+  retryLateParts(store.dispatch)
   dropDrafts()
   setupListeners(store.dispatch)
   const router = createBrowserRouter(createRoutes())

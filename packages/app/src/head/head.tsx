@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useApp } from '../state/app-context.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { headMessages as text } from './head.messages.ts'
+import { inertJson } from './inert-json.ts'
 import { socialPicture } from './social-picture.ts'
 
 export interface HeadProps {
@@ -18,9 +19,6 @@ export interface HeadProps {
   /** schema.org objects. */
   jsonLd?: readonly object[] | undefined
 }
-
-/** JSON inside a script element: nothing in it can end the element. */
-const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a page; React moves them into `<head>`. */
 export const Head = ({

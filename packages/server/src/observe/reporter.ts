@@ -35,7 +35,11 @@ const describe = (error: unknown, depth = 0): { type: string; text: string; stac
  * Posts failures to `url`, as JSON. The same failure goes once in a minute, with its count in the minute before
  * (`timesBefore`). A collector that does not respond does no harm.
  */
-export const makeReporter = (url: string, service: string, now = Date.now) => {
+export const makeReporter = (
+  url: string,
+  service: string,
+  { now = Date.now, sendWithinMs = SEND_WITHIN_MS }: { now?: () => number; sendWithinMs?: number } = {},
+) => {
   const sending = new Set<Promise<unknown>>()
   let windowEndsAt = 0
   let counts = new Map<string, number>()
@@ -73,7 +77,7 @@ export const makeReporter = (url: string, service: string, now = Date.now) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(SEND_WITHIN_MS),
+        signal: AbortSignal.timeout(sendWithinMs),
       })
         .then((response) => response.body?.cancel())
         .catch(() => undefined)

@@ -8,16 +8,14 @@ import {
   loadErrorView,
   makeStore,
   nextTask,
-  onChunkRetry,
   reloadOnChunkLoadError,
-  retryImport,
-  errorsMessages as text,
+  retryLateParts,
   watchBuild,
 } from '@hojreh/app/runtime'
-import { startSession, toastShown } from '@hojreh/auth'
+import { startSession } from '@hojreh/auth'
 import { createSessionStore } from '@hojreh/auth/bridge'
 import { limits } from '@hojreh/contract'
-import { createStyleCache, loadPartsBy } from '@hojreh/ui'
+import { createStyleCache } from '@hojreh/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -67,12 +65,7 @@ export const startBrowser = async ({ app, createRoutes, globalStyles }: BrowserO
     if (pathname) window.location.assign(pathname + search)
     else window.location.reload()
   })
-  onChunkRetry(() =>
-    store.dispatch(
-      toastShown({ kind: 'warning', title: text.partLost, lifeMs: limits.toastLifeMs.loginWarning }),
-    ),
-  )
-  loadPartsBy(retryImport)
+  retryLateParts(store.dispatch)
   await loadMatched(routes, window.location)
   if (state) store.dispatch(hydrate(state.responses))
   nameEntry()

@@ -8,6 +8,7 @@ import {
   dehydrate,
   endStore,
   hydrate,
+  inertJson,
   isComplete,
   loadHydratedParts,
   makeStore,
@@ -25,7 +26,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { createLayoutDataCache } from './layout-data-cache.ts'
-import { type PageState, serialize } from './page-state.ts'
+import type { PageState } from './page-state.ts'
 import { partsOfDocument } from './parts-of-document.ts'
 import type { Render, RenderedPage, RenderRequest } from './render-result.ts'
 
@@ -163,7 +164,7 @@ export const createRenderer = ({
         status: context.statusCode,
         ...partsOfDocument(markup),
         styles: [...globalStyles, ...stylesOf(cache)],
-        state: serialize(state),
+        state: inertJson(state),
         files: context.matches.map(({ route }) => route.id),
         isCacheable: context.statusCode === 200 && !isPrivate(context) && isComplete(store.getState()),
         failures,

@@ -6,10 +6,3 @@ export interface PageState {
   responses: readonly CachedResponse[]
   router: HydrationState
 }
-
-/** JSON that is inert inside a script element and in every JavaScript parser. */
-export const serialize = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')

@@ -1,3 +1,4 @@
+import { inertJson } from '@hojreh/app/runtime'
 import type { PublicConfig } from '@hojreh/contract'
 import { brandStyles } from '@hojreh/ui/brand-colors'
 import type { BootData } from '../render/boot-data.ts'
@@ -7,8 +8,6 @@ import type { BuildFiles } from './build-files.ts'
 import { serverMessages as text } from './server.messages.ts'
 
 const json = (id: string, value: string) => `<script type="application/json" id="${id}">${value}</script>`
-
-const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** CSS inside a style element: nothing in it can end the element. */
 const safeCss = (css: string) => css.replaceAll('</', '<\\/')
@@ -89,7 +88,7 @@ export const documentOf = (
     banners,
     `<div id="${elementIds.root}">${html}</div>`,
     isShown && json(elementIds.state, state),
-    json(elementIds.boot, inert(boot)),
+    json(elementIds.boot, inertJson(boot)),
     '</body></html>',
   ]
     .filter(Boolean)

@@ -1,20 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useState } from 'react'
 import { IconButton } from '../elements/actions/icon-button.tsx'
-import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
+import { FileButton } from '../fields/file-button.tsx'
 import type { ValueProps } from '../fields/form-value.tsx'
 import { color, corner } from '../theme/vars.ts'
 import { commentMessages as text } from './comment.messages.ts'
 import { previewOf } from './preview-of.ts'
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/avif'
 
 const Row = styled.div(
   css({
@@ -48,11 +44,6 @@ const Tile = styled.span(
     },
   }),
 )
-// Not `display: none`: the keyboard goes to it, the button around it is its label.
-const Chooser = styled.input(visuallyHiddenStyles)
-
-// MUI would call it a button.
-const label = { component: 'label', role: undefined } as const
 
 const Chosen = ({ file, onRemove }: { file: File; onRemove: () => void }) => {
   const [preview, setPreview] = useState('')
@@ -90,21 +81,14 @@ export const PicturesInput = ({ value: files = [], max, message, onChange }: Pic
           />
         ))}
         {files.length < max && (
-          <Button {...label} tabIndex={-1} variant="outlined" startIcon={<ImagePlus size={18} />}>
+          <FileButton
+            id={id}
+            describedBy={`${id}-note`}
+            multiple
+            onChoose={(chosen) => onChange([...files, ...chosen].slice(0, max))}
+          >
             {text.choosePicture}
-            <Chooser
-              id={id}
-              type="file"
-              multiple
-              accept={TYPES}
-              aria-describedby={`${id}-note`}
-              onChange={({ target }) => {
-                onChange([...files, ...(target.files ?? [])].slice(0, max))
-                // The same file may be chosen again after it was taken away.
-                target.value = ''
-              }}
-            />
-          </Button>
+          </FileButton>
         )}
       </Row>
       <FormHelperText id={`${id}-note`} role={message ? 'alert' : undefined}>

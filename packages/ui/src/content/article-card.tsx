@@ -107,7 +107,7 @@ export const ArticleGrid = styled.div(
     display: 'grid',
     gap: 28,
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media (min-width: 600px) and (max-width: 899.95px)': {
+    [`${from.tablet} and (max-width: 899.95px)`]: {
       '& > article:last-of-type:nth-of-type(odd)': lying,
     },
     [from.desktop]: {

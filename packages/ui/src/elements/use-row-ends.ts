@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { scrollAlong } from './scroll-along.ts'
 
 /** Part of the row's width that one press moves: what was last in sight stays in sight. */
 const STEP = 0.8
@@ -9,7 +10,7 @@ const TOUCH_ONLY = '(hover: none) and (pointer: coarse)'
 /**
  * A row that is pushed sideways: whether there is more before and after what is in sight, and going there. Fingers push
  * it themselves, so where there is only touch it tells of nothing more unless it is asked to.
- * Works in both directions: in right-to-left rows `scrollLeft` runs from 0 down.
+ * Works in both directions.
  */
 export const useRowEnds = <Element extends HTMLElement>({ isForTouch = false } = {}) => {
   const row = useRef<Element>(null)
@@ -37,10 +38,7 @@ export const useRowEnds = <Element extends HTMLElement>({ isForTouch = false } =
 
   const move = useCallback((steps: 1 | -1) => {
     const element = row.current
-    if (!element) return
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    element.scrollBy({ left: sign * steps * STEP * element.clientWidth, behavior })
+    element?.scrollBy(scrollAlong(element, steps * STEP * element.clientWidth))
   }, [])
 
   return { row, more, move }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { scrollAlong } from './scroll-along.ts'
 
 /**
  * A row whose children are each as wide as the row and snap: which one is in sight, and going to another.
- * Works in both directions: in right-to-left rows `scrollLeft` runs from 0 down.
+ * Works in both directions.
  */
 export const useSnapTrack = <Element extends HTMLElement>() => {
   const track = useRef<Element>(null)
@@ -18,10 +19,7 @@ export const useSnapTrack = <Element extends HTMLElement>() => {
 
   const goTo = useCallback((next: number) => {
     const element = track.current
-    if (!element) return
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    element.scrollTo({ left: sign * next * element.clientWidth, behavior })
+    element?.scrollTo(scrollAlong(element, next * element.clientWidth))
   }, [])
 
   return { track, index, goTo }

@@ -6,7 +6,11 @@ import type { FieldProps } from './field-props.ts'
 import { fieldsMessages as text } from './fields.messages.ts'
 
 export type SelectOption = { value: string; label: string }
-export type SelectProps = FieldProps & { options: readonly SelectOption[]; icon?: ReactNode }
+export type SelectProps = FieldProps & {
+  /** A string is both value and label. */
+  options: readonly (SelectOption | string)[]
+  icon?: ReactNode
+}
 
 /** The platform's own select: the phone's wheel, type-ahead and screen readers come with it. */
 export const Select = ({ options, icon, placeholder = text.choose, onChange, ...field }: SelectProps) => {
@@ -21,11 +25,13 @@ export const Select = ({ options, icon, placeholder = text.choose, onChange, ...
         <option value="" disabled>
           {placeholder}
         </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options
+          .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
       </NativeSelect>
     </FieldFrame>
   )

@@ -10,14 +10,8 @@ const meta = {
   title: 'Order/AddressForm',
   parameters: { widest: 720 },
   args: {
-    provinces: [
-      { value: '8', label: 'تهران' },
-      { value: '4', label: 'اصفهان' },
-    ],
-    cities: [
-      { value: '1', label: 'اصفهان' },
-      { value: '2', label: 'کاشان' },
-    ],
+    provinces: ['تهران', 'اصفهان'],
+    cities: ['اصفهان', 'کاشان'],
     onProvinceChange: fn(),
     onSubmit: fn(() => undefined),
     onCancel: fn(),
@@ -34,7 +28,7 @@ export const Playground: Story = {
     await userEvent.type(canvas.getByLabelText('نام و نام خانوادگی گیرنده'), 'مریم رضایی')
     await userEvent.type(canvas.getByLabelText('شماره موبایل گیرنده'), '۰۹۱۲۳۴۵۶۷۸۹')
     await userEvent.selectOptions(canvas.getByLabelText('استان'), 'اصفهان')
-    await expect(args.onProvinceChange).toHaveBeenCalledWith('4')
+    await expect(args.onProvinceChange).toHaveBeenCalledWith('اصفهان')
     await userEvent.selectOptions(canvas.getByLabelText('شهر'), 'کاشان')
     await userEvent.type(canvas.getByLabelText('آدرس پستی'), 'بازار، تیمچه امین‌الدوله')
     await userEvent.type(canvas.getByLabelText('پلاک'), '12/1 الف')
@@ -42,7 +36,12 @@ export const Playground: Story = {
     await waitFor(() => expect(save).toBeEnabled())
     await userEvent.click(save)
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ receiverPhone: '09123456789', province: '4', city: '2', plaque: '12/1 الف' }),
+      expect.objectContaining({
+        receiverPhone: '09123456789',
+        province: 'اصفهان',
+        city: 'کاشان',
+        plaque: '12/1 الف',
+      }),
     )
   },
 }
@@ -72,8 +71,8 @@ export const RefusedThenSent: Story = {
   args: {
     initialValues: {
       receiverName: 'مریم',
-      province: '4',
-      city: '2',
+      province: 'اصفهان',
+      city: 'کاشان',
       street: 'بازار',
       postalCode: '8711111111',
     },

@@ -6,7 +6,7 @@ import type { FieldMessages } from '../fields/field-props.ts'
 import { FormField, type Validator } from '../fields/form-field.tsx'
 import { StillMissing } from '../fields/missing/still-missing.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
-import { Select, type SelectOption } from '../fields/select.tsx'
+import { Select } from '../fields/select.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { Textarea } from '../fields/textarea.tsx'
@@ -41,9 +41,9 @@ const POSTAL_CODE_LENGTH = 10
 const LONGEST_PLAQUE = 20
 
 export type AddressFormProps = {
-  provinces: readonly SelectOption[]
+  provinces: readonly string[]
   /** Of the chosen province. */
-  cities: readonly SelectOption[]
+  cities: readonly string[]
   onProvinceChange: (province: string) => void
   onSubmit: (values: AddressValues) => Promise<FieldMessages | undefined> | undefined
   onCancel?: (() => void) | undefined

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { belowDesktop, buyBarHeight, from, layer, lowWindow } from '../theme/tokens.ts'
+import { belowDesktop, belowTablet, buyBarHeight, from, layer, lowWindow } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
 const Bar = styled.div(
@@ -29,7 +29,7 @@ const Bar = styled.div(
       '&& > button': { flex: '1 1 7.5rem', inlineSize: 'auto' },
     },
     // Both in one line on the narrowest phone, also with a price of millions.
-    '@media (max-width: 599.95px)': { gap: 12, '&& > button': { paddingInline: 12, fontSize: '0.9375rem' } },
+    [belowTablet]: { gap: 12, '&& > button': { paddingInline: 12, fontSize: '0.9375rem' } },
     // It would leave nothing of the page in a low window.
     [lowWindow]: { position: 'static', gridColumn: '1 / -1', marginInline: -16 },
     '@media print': { position: 'static' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import ButtonBase from '@mui/material/ButtonBase'
-import { from } from '../theme/tokens.ts'
+import { belowTablet, from } from '../theme/tokens.ts'
 import { color, corner } from '../theme/vars.ts'
 
 /** Width of the large picture, as in `<img sizes>`: the zoom begins with the one that is there already. */
@@ -22,7 +22,7 @@ export const Track = styled.ul(
   }),
 )
 /** On a small phone the name begins above the buy bar. */
-const lowPhone = '@media (max-width: 599.95px) and (max-height: 719.95px)'
+const lowPhone = `${belowTablet} and (max-height: 719.95px)`
 export const View = styled.li(
   css({
     flex: '0 0 100%',

@@ -5,8 +5,6 @@ import { useForm, useFormState } from 'react-final-form'
 type Names = 'province' | 'city'
 type Place = { [name in Names]: string }
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
-
 /** Province and city of an address, from the lists of the shop. */
 export const PlaceFields = ({ labels, rules }: { labels: Place; rules: { [name in Names]: Validator } }) => {
   const { change } = useForm()
@@ -21,7 +19,7 @@ export const PlaceFields = ({ labels, rules }: { labels: Place; rules: { [name i
         as={Select}
         name="province"
         label={labels.province}
-        options={optionsOf(provinces.filter(Boolean))}
+        options={provinces.filter(Boolean)}
         isRequired
         validate={rules.province}
         onValue={() => change('city', '')}
@@ -30,7 +28,7 @@ export const PlaceFields = ({ labels, rules }: { labels: Place; rules: { [name i
         as={Select}
         name="city"
         label={labels.city}
-        options={optionsOf(cities.filter(Boolean))}
+        options={cities.filter(Boolean)}
         isRequired
         validate={rules.city}
       />

@@ -9,20 +9,19 @@ import { productMessages as text } from './product.messages.ts'
 const Fields = styled.div(
   css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, paddingBlockStart: 8 }),
 )
-const optionsOf = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
 
 /** Where to: a province, then a city of it; the city is the answer. */
 export const CityFields = ({ at, onChoose }: { at: City; onChoose: (city: City) => void }) => {
   const [province, setProvince] = useState(at.province)
-  const { data: provinces } = useListProvincesQuery()
-  const { currentData: cities } = useListCitiesQuery({ province })
+  const { data: provinces = [] } = useListProvincesQuery()
+  const { currentData: cities = [] } = useListCitiesQuery({ province })
   return (
     <Fields>
       <Select
         name="province"
         label={text.province}
         hasNote={false}
-        options={optionsOf(provinces)}
+        options={provinces}
         value={province}
         onChange={setProvince}
       />
@@ -30,7 +29,7 @@ export const CityFields = ({ at, onChoose }: { at: City; onChoose: (city: City) 
         name="city"
         label={text.city}
         hasNote={false}
-        options={optionsOf(cities)}
+        options={cities}
         value={province === at.province ? at.city : ''}
         onChange={(city) => onChoose({ province, city })}
       />

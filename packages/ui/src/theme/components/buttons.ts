@@ -1,5 +1,6 @@
 import type { Components } from '@mui/material/styles'
 import { Link } from '../../link/link.tsx'
+import { belowTablet } from '../tokens.ts'
 import { color, corner } from '../vars.ts'
 
 const underHover = (style: Record<string, unknown>) => ({ '@media (hover: hover)': { '&:hover': style } })
@@ -21,7 +22,7 @@ export const buttons: Pick<Components, 'MuiButtonBase' | 'MuiButton' | 'MuiIconB
         border: '1px solid transparent',
         borderRadius: corner.card,
         whiteSpace: 'nowrap',
-        '@media (max-width: 599.95px)': { borderRadius: corner.pill },
+        [belowTablet]: { borderRadius: corner.pill },
         variants: [
           {
             props: { size: 'small' },

@@ -1,7 +1,6 @@
 import type { Components } from '@mui/material/styles'
+import { belowTablet } from '../tokens.ts'
 import { color, corner } from '../vars.ts'
-
-const narrow = '@media (max-width: 599.95px)'
 
 /** Page numbers. */
 export const pagination: Pick<Components, 'MuiPaginationItem'> = {
@@ -15,7 +14,7 @@ export const pagination: Pick<Components, 'MuiPaginationItem'> = {
         fontSize: '1rem',
         fontWeight: 600,
         // All in one line on the narrowest phone; the ground of the present page stays round.
-        [narrow]: { minWidth: 36, padding: '4px 0', backgroundClip: 'content-box' },
+        [belowTablet]: { minWidth: 36, padding: '4px 0', backgroundClip: 'content-box' },
         '&:hover': { backgroundColor: color.sunken },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: color.turquoise,
@@ -28,7 +27,7 @@ export const pagination: Pick<Components, 'MuiPaginationItem'> = {
         minWidth: 32,
         height: 44,
         color: color.inkSoft,
-        [narrow]: { minWidth: 20 },
+        [belowTablet]: { minWidth: 20 },
       },
     },
   },

@@ -1,8 +1,7 @@
 import type { Components } from '@mui/material/styles'
 import { hiddenStyles } from '../../elements/visually-hidden.tsx'
+import { belowTablet } from '../tokens.ts'
 import { color } from '../vars.ts'
-
-const narrow = '@media (max-width: 599.95px)'
 
 /** Steps beside each other (a purchase) or beneath each other (what happened to an order). */
 export const steps: Pick<Components, 'MuiStepper' | 'MuiStep' | 'MuiStepLabel' | 'MuiStepConnector'> = {
@@ -57,7 +56,7 @@ export const steps: Pick<Components, 'MuiStepper' | 'MuiStep' | 'MuiStepLabel' |
           '&.Mui-active': { fontWeight: 700 },
         },
         // On phones only the present step has its name in sight.
-        [narrow]: {
+        [belowTablet]: {
           '&.MuiStepLabel-horizontal .MuiStepLabel-label:not(.Mui-active)': hiddenStyles,
         },
         '&.MuiStepLabel-vertical .MuiStepLabel-label': {
