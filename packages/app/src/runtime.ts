@@ -4,7 +4,6 @@ export { ignoreChunkLoadError, reloadOnChunkLoadError } from './browser/chunk-gu
 export { isConnectionLost, subscribeToConnection } from './browser/connection.ts'
 export { type InertPolicy, parseInert, setInertPolicy } from './browser/parse-inert.ts'
 export { loadErrorView } from './errors/load-error-view.tsx'
-export { inertJson } from './head/inert-json.ts'
 export { ConfirmProvider } from './layout/confirm.tsx'
 export { FocusPage } from './layout/focus-page.tsx'
 export { loadLayoutData } from './layout/load-layout-data.ts'

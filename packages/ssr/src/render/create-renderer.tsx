@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { inertJson } from '@hojreh/app/inert-json'
 import type { AppExtra, PageApp, PageHandle } from '@hojreh/app/runtime'
 import {
   AppProviders,
@@ -8,7 +9,6 @@ import {
   dehydrate,
   endStore,
   hydrate,
-  inertJson,
   isComplete,
   loadHydratedParts,
   makeStore,

@@ -1,4 +1,4 @@
-import { inertJson } from '@hojreh/app/runtime'
+import { inertJson } from '@hojreh/app/inert-json'
 import type { PublicConfig } from '@hojreh/contract'
 import { brandStyles } from '@hojreh/ui/brand-colors'
 import type { BootData } from '../render/boot-data.ts'

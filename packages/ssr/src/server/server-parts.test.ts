@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
 import { styleHash } from '@hojreh/server'
 import { configOf } from '@hojreh/testing'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,6 +10,11 @@ import { readAppEnvironment } from './environment.ts'
 import { pageAddress } from './page-address.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { createPathMatcher } from './path-matcher.ts'
+
+it('Node runs the server from its sources: nothing that it imports needs a build', async () => {
+  const start = ['--input-type=module', '--eval', "await import('@hojreh/ssr/server')"]
+  await promisify(execFile)(process.execPath, start, { cwd: import.meta.dirname })
+})
 
 describe('the address of a page', () => {
   it('keeps known parameters only, sorted, with the order of values that repeat', () => {
