@@ -31,8 +31,13 @@ export const fields: Components = {
       },
     },
   },
-  // Its keyframes tell a floating label that the browser has filled the field; ours never float.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  MuiInputBase: {
+    // Its keyframes tell a floating label that the browser has filled the field; ours never float.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      input: { '&::-webkit-input-placeholder': placeholder, '&::-moz-placeholder': placeholder },
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { slots: { notchedOutline: FieldOutline } },
     styleOverrides: {
@@ -58,8 +63,6 @@ export const fields: Components = {
         height: 'auto',
         padding: '12px 14px',
         lineHeight: 1.5,
-        '&::-webkit-input-placeholder': placeholder,
-        '&::-moz-placeholder': placeholder,
         // What is typed from left to right begins at its label all the same.
         '&[dir="ltr"]': { textAlign: 'end' },
         '[dir="ltr"] &[dir="ltr"]': { textAlign: 'start' },
