@@ -23,11 +23,21 @@ const Column = styled.div(
 )
 const Code = styled.p(css({ fontSize: '3.5rem', fontWeight: 800, lineHeight: 1.1, color: color.turquoise }))
 const Title = styled.h1(css({ fontSize: '1.125rem', color: color.inkSoft, fontWeight: 600 }))
-const Actions = styled.div(
-  css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginBlockStart: 16 }),
+// Each has its place before it is there, so none moves while the page arrives; with large text they stand in a column.
+const Actions = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
+  ({ count }) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+      gap: 8,
+      inlineSize: `min(100%, ${count * 10}rem)`,
+      marginBlockStart: 16,
+    }),
 )
 // As wide as the page: a row that is pushed sideways ends at the window's edge.
-const More = styled.div(css({ justifySelf: 'stretch', minInlineSize: 0, marginBlockStart: 20 }))
+const More = styled.div(
+  css({ justifySelf: 'stretch', minInlineSize: 0, marginBlockStart: 20, marginInline: -16 }),
+)
 const Reference = styled.p(css({ fontSize: '0.8125rem', color: color.inkSoft }))
 
 export type ErrorStateProps = {
@@ -59,15 +69,16 @@ export const ErrorState = ({
   children,
 }: ErrorStateProps) => {
   const isNotFound = status === 404
+  const hasRetry = onRetry && !isNotFound
   return (
     <Column>
       <GirihNiche />
       <Code>{toPersianDigits(status)}</Code>
       <Title dir="ltr">{message ?? (isNotFound ? text.notFoundTitle : text.failureTitle)}</Title>
       <p>{sentence ?? (isNotFound ? text.notFound : text.failure)}</p>
-      <Actions>
-        {onRetry && !isNotFound && <Button onClick={onRetry}>{text.retry}</Button>}
-        <Button href={homeHref} variant={onRetry && !isNotFound ? 'outlined' : 'contained'}>
+      <Actions count={hasRetry || isNotFound ? 2 : 1}>
+        {hasRetry && <Button onClick={onRetry}>{text.retry}</Button>}
+        <Button href={homeHref} variant={hasRetry ? 'outlined' : 'contained'}>
           {text.home}
         </Button>
         {isNotFound && (
