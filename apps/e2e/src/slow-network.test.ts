@@ -55,14 +55,14 @@ test('while an answer is on its way its place is kept and a button that sends is
 test('what stands lower stays where it is until its code is there, and is the same afterwards', async ({
   page,
 }) => {
-  const code = await holdBack(page, '**/assets/site-footer-*.js')
+  const code = await holdBack(page, '**/assets/lazy-layout-*.js')
   const awake = page.waitForResponse('**/assets/after-mount-*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const footer = await page.getByRole('contentinfo').elementHandle()
   const isThere = () => footer?.evaluate((element) => element.isConnected)
   await (await awake).finished()
   expect(await isThere()).toBe(true)
-  const arrived = page.waitForResponse('**/assets/site-footer-*.js')
+  const arrived = page.waitForResponse('**/assets/lazy-layout-*.js')
   code()
   await (await arrived).finished()
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))

@@ -239,7 +239,7 @@ test('a chunk that does not load reloads the page, and not a second time within 
     await page.waitForLoadState('networkidle')
   }
   await page.goto('/')
-  await untilComplete(['after-mount', 'home-trust', 'site-footer'])
+  await untilComplete(['after-mount', 'lower-blocks', 'lazy-layout'])
   isDeployed = true
   await mark(page)
   const reloaded = page.waitForEvent('load')

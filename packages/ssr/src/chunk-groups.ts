@@ -1,3 +1,5 @@
+import type { ServedApp } from './server/options.ts'
+
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 /**
@@ -6,7 +8,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${nam
  * page. Each is one file, because files get smaller when compressed together and each request costs a slow phone; they
  * are not one for all, because a file runs in one go, and a slow phone does not react to input meanwhile.
  */
-export const chunkGroups = [
+const packageGroups = [
   { name: 'zod', test: packages('zod') },
   {
     name: 'mui',
@@ -39,4 +41,26 @@ export const chunkGroups = [
   { name: 'forms', test: packages('final-form', 'react-final-form') },
   { name: 'theme', test: /[\\/]packages[\\/]ui[\\/]src[\\/]theme[\\/]/ },
   { name: 'start', test: /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/, tags: ['$initial' as const] },
+]
+
+/**
+ * What many pages need, in one file: by itself each module would be a file of a few hundred bytes, and a first view had
+ * thirty of them, each a request and a task. Forms are left out, because they bring their libraries with them. The
+ * number of pages and later parts that must share a module decides what a page loads without needing it.
+ */
+const sharedByManyPages = {
+  name: 'elements',
+  test: /(?:packages[\\/]ui[\\/]src[\\/](?:elements|feedback|link|motifs|product)|node_modules[\\/]lucide-react)[\\/]/,
+  minShareCount: 6,
+}
+const sharedByManyPagesOfTheDesk = {
+  name: 'shared',
+  test: /[\\/]apps[\\/]admin[\\/]src[\\/]shared[\\/]/,
+  minShareCount: 24,
+}
+
+/** The chunks of an app. */
+export const chunkGroups = (app: ServedApp) => [
+  ...packageGroups,
+  app === 'admin' ? sharedByManyPagesOfTheDesk : sharedByManyPages,
 ]

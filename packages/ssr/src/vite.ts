@@ -118,7 +118,7 @@ export const appConfig =
             // Otherwise the exports that only other apps use would be dropped.
             preserveEntrySignatures: 'allow-extension',
             treeshake,
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: { codeSplitting: { groups: chunkGroups(app) } },
           },
     },
     // A production bundle contains all packages; in development Node loads those that do not change.

@@ -7,10 +7,12 @@ import { toPictureSource } from '../picture/picture-source.ts'
 import { homeMessages as text } from './home.messages.ts'
 import { ProductSection } from './product-section.tsx'
 
-const HomeArticles = lazyHydrated(async () => (await import('./home-articles.tsx')).HomeArticles)
-const HomeBanners = lazyHydrated(async () => (await import('./home-banners.tsx')).HomeBanners)
-const HomeText = lazyHydrated(async () => (await import('./home-text.tsx')).HomeText)
-const HomeTrust = lazyHydrated(async () => (await import('./home-trust.tsx')).HomeTrust)
+// One file for all of them: each request takes a slow phone time in which it does not react.
+const loadLowerBlocks = () => import('./lower-blocks.tsx')
+const HomeArticles = lazyHydrated(async () => (await loadLowerBlocks()).HomeArticles)
+const HomeBanners = lazyHydrated(async () => (await loadLowerBlocks()).HomeBanners)
+const HomeText = lazyHydrated(async () => (await loadLowerBlocks()).HomeText)
+const HomeTrust = lazyHydrated(async () => (await loadLowerBlocks()).HomeTrust)
 
 /** One block of the home page; the preview of the desk shows it by this, too. */
 export const HomeBlockView = ({

@@ -6,8 +6,8 @@ import { SiteCheckoutHeader, useIsCheckout } from './checkout-header.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 // Its links work from the server's HTML.
-const SiteBottomNav = lazyHydrated(async () => (await import('./site-bottom-nav.tsx')).SiteBottomNav)
-const SiteFooter = lazyHydrated(async () => (await import('./site-footer.tsx')).SiteFooter)
+const SiteBottomNav = lazyHydrated(async () => (await import('./lazy-layout.tsx')).SiteBottomNav)
+const SiteFooter = lazyHydrated(async () => (await import('./lazy-layout.tsx')).SiteFooter)
 
 const layoutParts = () => ({ header: <SiteHeader />, footer: <SiteFooter />, bottomNav: <SiteBottomNav /> })
 

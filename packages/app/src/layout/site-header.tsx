@@ -11,7 +11,7 @@ import { useCartCount } from './use-cart-count.ts'
 
 // A plain form until its code is there, which brings MUI's autocomplete.
 const SiteSearch = lazyHydrated(async () => (await import('../search/site-search.tsx')).SiteSearch)
-const SiteCartIcon = lazyHydrated(async () => (await import('./site-cart-icon.tsx')).SiteCartIcon, {
+const SiteCartIcon = lazyHydrated(async () => (await import('./lazy-layout.tsx')).SiteCartIcon, {
   Skeleton: Basket,
 })
 const CartPreview = lazyPart(() => import('./cart-preview.tsx'), 'SiteCartPreview')

@@ -1,3 +1,4 @@
+// Parts of the layout whose code comes after the first render, in one file.
 import {
   useGetContactUsQuery,
   useGetFooterMenuQuery,
@@ -5,10 +6,37 @@ import {
   useGetSocialQuery,
 } from '@hojreh/api/react'
 import { toPersianDigits } from '@hojreh/persian'
-import { Footer, ThemeToggle } from '@hojreh/ui'
+import { BottomNav, type BottomNavSection, Footer, ThemeToggle } from '@hojreh/ui'
+import { CartIcon } from '@hojreh/ui/cart-icon'
+import { useLocation } from 'react-router-dom'
 import { useApp } from '../state/app-context.ts'
 import { menuArg } from './load-layout-data.ts'
 import { Permits } from './permits.tsx'
+import { useCartCount } from './use-cart-count.ts'
+
+/** The basket of the header with the number of goods in the cart. */
+export const SiteCartIcon = () => <CartIcon count={useCartCount()} />
+
+const hrefs: Record<BottomNavSection, string> = {
+  home: '/',
+  shop: '/shop',
+  cart: '/cart',
+  blog: '/blog',
+  account: '/profile',
+}
+
+const sectionOf = (pathname: string): BottomNavSection | undefined => {
+  if (pathname === '/') return 'home'
+  if (pathname.startsWith('/auth')) return 'account'
+  const sections = Object.keys(hrefs) as BottomNavSection[]
+  return sections.find((section) => section !== 'home' && pathname.startsWith(hrefs[section]))
+}
+
+/** The bottom navigation of phones; the cart count comes in after hydration. */
+export const SiteBottomNav = () => {
+  const { pathname } = useLocation()
+  return <BottomNav hrefs={hrefs} current={sectionOf(pathname)} cartCount={useCartCount()} />
+}
 
 const noChildren = [] as const
 
