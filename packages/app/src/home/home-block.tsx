@@ -7,12 +7,10 @@ import { toPictureSource } from '../picture/picture-source.ts'
 import { homeMessages as text } from './home.messages.ts'
 import { ProductSection } from './product-section.tsx'
 
-// One file for all of them: each request takes a slow phone time in which it does not react.
-const loadLowerBlocks = () => import('./lower-blocks.tsx')
-const HomeArticles = lazyHydrated(async () => (await loadLowerBlocks()).HomeArticles)
-const HomeBanners = lazyHydrated(async () => (await loadLowerBlocks()).HomeBanners)
-const HomeText = lazyHydrated(async () => (await loadLowerBlocks()).HomeText)
-const HomeTrust = lazyHydrated(async () => (await loadLowerBlocks()).HomeTrust)
+const HomeArticles = lazyHydrated(async () => (await import('./lower-blocks.tsx')).HomeArticles)
+const HomeBanners = lazyHydrated(async () => (await import('./lower-blocks.tsx')).HomeBanners)
+const HomeText = lazyHydrated(async () => (await import('./lower-blocks.tsx')).HomeText)
+const HomeTrust = lazyHydrated(async () => (await import('./lower-blocks.tsx')).HomeTrust)
 
 /** One block of the home page; the preview of the desk shows it by this, too. */
 export const HomeBlockView = ({

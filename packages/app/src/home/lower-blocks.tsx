@@ -1,3 +1,4 @@
+// Blocks of home whose code comes after the first render, in one file: each request takes a slow phone time.
 import type { ArticleSummary, Slide } from '@hojreh/contract'
 import { ArticleCard, BannerRow, LowerArticleGrid, Reveal, SectionHeader, TrustRow } from '@hojreh/ui'
 import HandHeart from 'lucide-react/icons/hand-heart'

@@ -1,4 +1,4 @@
-// Parts of the layout whose code comes after the first render, in one file.
+// Parts of the layout whose code comes after the first render, in one file: each request takes a slow phone time.
 import {
   useGetContactUsQuery,
   useGetFooterMenuQuery,
