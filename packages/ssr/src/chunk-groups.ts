@@ -44,16 +44,16 @@ const packageGroups = [
 ]
 
 /**
- * What many pages need, in one file: by itself each module would be a file of a few hundred bytes, and a first view had
- * thirty of them, each a request and a task. Forms are left out, because they bring their libraries with them. The
+ * What several pages need, in one file: by itself each module would be a file of a few hundred bytes, and a first view
+ * had thirty of them, each a request and a task. Forms are left out, because they bring their libraries with them. The
  * number of pages and later parts that must share a module decides what a page loads without needing it.
  */
-const sharedByManyPages = {
+const sharedByPages = {
   name: 'elements',
-  test: /(?:packages[\\/]ui[\\/]src[\\/](?:elements|feedback|link|motifs|product)|node_modules[\\/]lucide-react)[\\/]/,
-  minShareCount: 6,
+  test: /(?:packages[\\/]ui[\\/]src[\\/](?:content|elements|feedback|link|motifs|product)|packages[\\/]app[\\/]src[\\/](?:lazy|link|picture|product)|node_modules[\\/]lucide-react)[\\/]/,
+  minShareCount: 4,
 }
-const sharedByManyPagesOfTheDesk = {
+const sharedByPagesOfTheDesk = {
   name: 'shared',
   test: /[\\/]apps[\\/]admin[\\/]src[\\/]shared[\\/]/,
   minShareCount: 24,
@@ -62,5 +62,5 @@ const sharedByManyPagesOfTheDesk = {
 /** The chunks of an app. */
 export const chunkGroups = (app: ServedApp) => [
   ...packageGroups,
-  app === 'admin' ? sharedByManyPagesOfTheDesk : sharedByManyPages,
+  app === 'admin' ? sharedByPagesOfTheDesk : sharedByPages,
 ]

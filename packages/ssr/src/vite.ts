@@ -10,6 +10,7 @@ import { chunkGroups } from './chunk-groups.ts'
 import { compressedFiles } from './compressed-files.ts'
 import { devEntry } from './dev/dev-entry.ts'
 import type { ServedApp } from './server/options.ts'
+import { SHARED_NAMES, sharedNames } from './shared-names.ts'
 
 /** Where an app's built files live on any host, so that apps behind one gateway never collide. */
 export const baseOf = (app: ServedApp): `/_${ServedApp}/` => `/_${app}/`
@@ -89,6 +90,7 @@ export const appConfig =
     base: baseOf(app),
     plugins: [
       react(),
+      sharedNames(),
       pageFiles(),
       // Nothing of the staff's desk is kept in a browser.
       ...(app === 'admin' ? [] : [serviceWorker(app)]),
@@ -111,10 +113,7 @@ export const appConfig =
       rolldownOptions: isSsrBuild
         ? {}
         : {
-            input: [
-              'src/entry-browser.tsx',
-              fileURLToPath(new URL('../vendor/shared-names.ts', import.meta.url)),
-            ],
+            input: ['src/entry-browser.tsx', SHARED_NAMES],
             // Otherwise the exports that only other apps use would be dropped.
             preserveEntrySignatures: 'allow-extension',
             treeshake,

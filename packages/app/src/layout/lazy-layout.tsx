@@ -14,6 +14,8 @@ import { menuArg } from './load-layout-data.ts'
 import { Permits } from './permits.tsx'
 import { useCartCount } from './use-cart-count.ts'
 
+export { SiteSearch } from '../search/site-search.tsx'
+
 /** The basket of the header with the number of goods in the cart. */
 export const SiteCartIcon = () => <CartIcon count={useCartCount()} />
 

@@ -10,7 +10,7 @@ import { useAccount } from './use-account.ts'
 import { useCartCount } from './use-cart-count.ts'
 
 // A plain form until its code is there, which brings MUI's autocomplete.
-const SiteSearch = lazyHydrated(async () => (await import('../search/site-search.tsx')).SiteSearch)
+const SiteSearch = lazyHydrated(async () => (await import('./lazy-layout.tsx')).SiteSearch)
 const SiteCartIcon = lazyHydrated(async () => (await import('./lazy-layout.tsx')).SiteCartIcon, {
   Skeleton: Basket,
 })

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Plugin, parseSync } from 'vite'
+
+const ui = fileURLToPath(import.meta.resolve('@hojreh/ui'))
+const sources = dirname(ui)
+const theme = join(sources, 'theme/')
+
+/** What a source file of `packages/ui` imports from libraries and from the theme: `{ name as NAME } from "library"`. */
+const namesTakenBy = (file: string): string[] =>
+  parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const { value } = moduleRequest
+    const from = value.startsWith('.') ? join(dirname(file), value) : value
+    if (from.startsWith('@hojreh/') || (from.startsWith(sources) && !from.startsWith(theme))) return []
+    return entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName }) => `{ ${importName.name ?? 'default'} as NAME } from ${JSON.stringify(from)}`)
+  })
+
+// What only the apps themselves take. A journey (apps/e2e, offline.test.ts) fails when a name is missing.
+const namesTakenByApps = ['useLocation', 'useNavigate', 'useParams', 'useSearchParams'].map(
+  (name) => `{ ${name} as NAME } from "react-router-dom"`,
+)
+
+/** The entry that `sharedNames` makes. */
+export const SHARED_NAMES = 'virtual:shared-names'
+const RESOLVED = `\0${SHARED_NAMES}`
+
+/**
+ * An entry of every build that no page loads: it exports whatever any app takes from the libraries and from the theme.
+ * With it their chunks are the same files, byte by byte, in all apps, and the second app that a visitor opens has them
+ * already. It imports no component of `packages/ui`, for what two modules import becomes a file of its own.
+ */
+export const sharedNames = (): Plugin => ({
+  name: 'hojreh-shared-names',
+  resolveId(source, importer) {
+    if (source === SHARED_NAMES) return RESOLVED
+    if (importer !== RESOLVED) return undefined
+    return this.resolve(source, source === 'react-router-dom' ? fileURLToPath(import.meta.url) : ui)
+  },
+  load(id) {
+    if (id !== RESOLVED) return undefined
+    const files = globSync('**/*.{ts,tsx}', { cwd: sources })
+      .filter((file) => !/\.(?:stories|test)\.|^(?:stories|theme)\/|make-fonts/.test(file))
+      .map((file) => join(sources, file))
+    const names = new Set([...namesTakenByApps, ...files.flatMap(namesTakenBy)])
+    return [...names]
+      .sort()
+      .map((name, n) => `export ${name.replace('NAME', `n${n}`)}`)
+      .join('\n')
+  },
+})
