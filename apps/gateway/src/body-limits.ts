@@ -1,5 +1,5 @@
-import { type Endpoint, endpoints } from '@hojreh/contract'
-import { type AdminEndpoint, adminEndpoints } from '@hojreh/contract/admin'
+import { type Endpoint, endpoints, PICTURE_MS, PICTURES_PATH } from '@hojreh/contract'
+import { type AdminEndpoint, adminEndpoints, SLOW_CALL_MS } from '@hojreh/contract/admin'
 
 /** Of a call that says nothing else; as in the api. */
 export const BODY_LIMIT = 64 * 1_024
@@ -20,5 +20,10 @@ export const largeBodies = largeOf([...ofShop, ...ofDesk])
 export const slowPaths: ReadonlySet<string> = new Set(
   ofDesk.flatMap(({ path, isSlow }) => (isSlow ? [path] : [])),
 )
+/** How long the response to a path may take, ms, when it may take longer than a page. */
+export const timeLimitOf = (path: string): number | undefined => {
+  if (slowPaths.has(path)) return SLOW_CALL_MS
+  return path.startsWith(PICTURES_PATH) ? PICTURE_MS : undefined
+}
 /** The most that a visitor of the shop may send, and the most that the staff may on their own host. */
 export const largestBodies = { shop: largestOf(ofShop), desk: largestOf(ofDesk) }

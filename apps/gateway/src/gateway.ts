@@ -3,10 +3,9 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import replyFrom from '@fastify/reply-from'
 import { type AppName, isPlainTarget, NOWHERE } from '@hojreh/contract'
-import { SLOW_CALL_MS } from '@hojreh/contract/admin'
 import { createServer, makeSingleFlight, noopObserver, type Observer, sendFailure } from '@hojreh/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BODY_LIMIT, largeBodies, slowPaths } from './body-limits.ts'
+import { BODY_LIMIT, largeBodies, timeLimitOf } from './body-limits.ts'
 import {
   type ConnectionLimits,
   type UpstreamLimits,
@@ -46,7 +45,7 @@ export interface GatewayOptions {
   trustedProxies?: string | undefined
   limits?: ConnectionLimits
   upstreamLimits?: UpstreamLimits
-  /** How long an app may take to answer; slow calls have a time of their own. */
+  /** How long an app may take to answer; slow calls and pictures have a time of their own. */
   responseTimeoutMs?: number
   observer?: Observer
 }
@@ -139,13 +138,13 @@ export const buildGateway = async ({
     const [path = ''] = request.url.split('?', 1)
     const isSafe = request.method !== 'POST'
     const pool = pools[to.app]
-    const isSlow = slowPaths.has(path)
+    const timeLimit = timeLimitOf(path)
     // Nothing moves on the connection meanwhile; the next request on it has the usual time again.
-    if (isSlow) request.raw.socket.setTimeout?.(SLOW_CALL_MS)
+    if (timeLimit) request.raw.socket.setTimeout?.(timeLimit)
     const askFirstOf = ([origin = '', ...others]: string[]): FastifyReply =>
       reply.from(origin + path, {
         ...bodyOf(request),
-        ...(isSlow && { timeout: SLOW_CALL_MS }),
+        ...(timeLimit && { timeout: timeLimit }),
         // The connection died before the response: only a request that changes nothing is repeated, once.
         retriesCount: isSafe ? 1 : 0,
         rewriteRequestHeaders: (_original, headers) => ({

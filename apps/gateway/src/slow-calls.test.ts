@@ -12,10 +12,12 @@ let gateway: FastifyInstance
 beforeEach(async () => {
   api = Fastify()
   api.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  api.post('/*', async () => {
+  const answerLate = async () => {
     await delay(LONG_MS)
     return {}
-  })
+  }
+  api.post('/*', answerLate)
+  api.get('/*', answerLate)
   await api.listen({ port: 0, host: '127.0.0.1' })
   const nobody = ['http://127.0.0.1:9']
   gateway = await buildGateway({
@@ -32,11 +34,12 @@ afterEach(async () => {
   await api.close()
 })
 
-const send = (path: string) =>
-  fetch(gateway.listeningOrigin + path, { method: 'POST', body: 'sku,title' }).then(
+const statusOf = (path: string, options: RequestInit = {}) =>
+  fetch(gateway.listeningOrigin + path, options).then(
     ({ status }) => status,
     () => 'no answer',
   )
+const send = (path: string) => statusOf(path, { method: 'POST', body: 'sku,title' })
 
 test.each(['/api/admin/products/import', '/api/admin/import/wordpress'])(
   'a long file is waited for until it is read: %s',
@@ -45,6 +48,11 @@ test.each(['/api/admin/products/import', '/api/admin/import/wordpress'])(
   },
 )
 
+test('a picture is waited for until it is rendered', async () => {
+  expect(await statusOf('/api/media/0123456789abcdef0123456789abcdef/960.avif')).toBe(200)
+})
+
 test('nobody waits as long for any other call', async () => {
   expect(await send('/api/admin/product/add')).not.toBe(200)
+  expect(await statusOf('/api/shop/products')).not.toBe(200)
 })

@@ -20,6 +20,14 @@ export const pathOwners: readonly { prefix: string; app: AppName }[] = [
   { prefix: '/_profile', app: 'profile' },
 ]
 
+/** Where pictures are. The first request for one in some width waits until it is rendered. */
+export const PICTURES_PATH = '/api/media/'
+/**
+ * How long a picture may take, ms: those of a new page are rendered one after the other, and a browser does not ask
+ * again for one that failed. Other calls have the 35 seconds of a page.
+ */
+export const PICTURE_MS = 120_000
+
 /** The path that the root of an app's own host shows. */
 export const homeOf: Record<Exclude<AppName, 'api'>, string> = {
   shop: '/',

@@ -1,5 +1,14 @@
 export { adminHome, adminOwnerOf, adminOwners } from './admin-paths.ts'
-export { type AppName, appNames, appOfPath, homeOf, isGuardedPath, pathOwners } from './app-paths.ts'
+export {
+  type AppName,
+  appNames,
+  appOfPath,
+  homeOf,
+  isGuardedPath,
+  PICTURE_MS,
+  PICTURES_PATH,
+  pathOwners,
+} from './app-paths.ts'
 export { type CommentSort, commentSorts } from './comment-sorts.ts'
 export {
   type Access,

@@ -1,4 +1,13 @@
-import { type AppName, adminHome, adminOwners, endpoints, homeOf, pathOwners } from '@hojreh/contract'
+import {
+  type AppName,
+  adminHome,
+  adminOwners,
+  endpoints,
+  homeOf,
+  PICTURE_MS,
+  PICTURES_PATH,
+  pathOwners,
+} from '@hojreh/contract'
 import { SLOW_CALL_MS } from '@hojreh/contract/admin'
 import { securityHeaders } from '@hojreh/server'
 import { largestBodies, slowPaths } from '../body-limits.ts'
@@ -41,7 +50,8 @@ const block = (head: string, lines: readonly string[]): string[] => [
  * visitor waits for that: nginx does not cache the response that it is gone, and would show the old one while it fetches
  * the next for as long as requests come.
  */
-const pictures = block('^~ /api/media/', [
+const pictures = block(`^~ ${PICTURES_PATH}`, [
+  `proxy_read_timeout ${PICTURE_MS / 1_000}s;`,
   ...failureHandlers('call'),
   ...cachedIn('hojreh_pictures', '$request_uri', [`proxy_cache_use_stale ${WHILE_AWAY};`]),
   // Without 503: an unavailable object store, or many renderings, would count as a failure of the process, which then

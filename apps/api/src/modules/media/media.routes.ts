@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { PICTURE_MS } from '@hojreh/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../shared/dependencies.ts'
 import { DomainError } from '../../shared/domain-error.ts'
 import { faviconSizes } from '../../shared/favicon-address.ts'
@@ -23,6 +24,9 @@ const parseFile = (file: string) => {
     for (const format of renderedFormats) if (file === `${width}.${format}`) return { width, format }
   return null
 }
+
+/** The connection is idle until the picture is rendered. A call without a connection (`inject`) has no time-out. */
+const rendered = { onRequest: async ({ raw }: FastifyRequest) => void raw.socket.setTimeout?.(PICTURE_MS) }
 
 /** Pictures. Not calls of the contract: they answer bytes, and their addresses come from `toPicture`. */
 export const registerMedia = (app: FastifyInstance, { files }: Dependencies): void => {
@@ -49,31 +53,43 @@ export const registerMedia = (app: FastifyInstance, { files }: Dependencies): vo
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(shopPreview)
   })
 
-  app.get<{ Params: { key: string } }>('/api/media/:key/social.jpg', async ({ params: { key } }, reply) => {
-    const picture = isMediaKey(key) ? await media.readSocial(key) : null
-    if (!picture) throw new DomainError('not_found')
-    return reply.type('image/jpeg').header('cache-control', cachingOf(key)).send(picture)
-  })
+  app.get<{ Params: { key: string } }>(
+    '/api/media/:key/social.jpg',
+    rendered,
+    async ({ params: { key } }, reply) => {
+      const picture = isMediaKey(key) ? await media.readSocial(key) : null
+      if (!picture) throw new DomainError('not_found')
+      return reply.type('image/jpeg').header('cache-control', cachingOf(key)).send(picture)
+    },
+  )
 
-  app.get<{ Params: { key: string; file: string } }>('/api/media/:key/icon/:file', async (request, reply) => {
-    const { key, file } = request.params
-    const isMaskable = file === MASKABLE_FILE
-    const size = isMaskable ? APP_ICON.size : faviconSizes.find((candidate) => `${candidate}.png` === file)
-    const icon = size && isMediaKey(key) ? await media.readIcon(key, size, isMaskable) : null
-    if (!icon) throw new DomainError('not_found')
-    return reply.type('image/png').header('cache-control', cachingOf(key)).send(icon)
-  })
+  app.get<{ Params: { key: string; file: string } }>(
+    '/api/media/:key/icon/:file',
+    rendered,
+    async (request, reply) => {
+      const { key, file } = request.params
+      const isMaskable = file === MASKABLE_FILE
+      const size = isMaskable ? APP_ICON.size : faviconSizes.find((candidate) => `${candidate}.png` === file)
+      const icon = size && isMediaKey(key) ? await media.readIcon(key, size, isMaskable) : null
+      if (!icon) throw new DomainError('not_found')
+      return reply.type('image/png').header('cache-control', cachingOf(key)).send(icon)
+    },
+  )
 
-  app.get<{ Params: { key: string; file: string } }>('/api/media/:key/:file', async (request, reply) => {
-    const { key, file } = request.params
-    const asked = parseFile(file)
-    if (!asked || !isMediaKey(key)) throw new DomainError('not_found')
-    const picture = await media.read(key, asked.width, asked.format)
-    if (!picture) throw new DomainError('not_found')
-    return reply
-      .type(contentTypes[asked.format])
-      .header('cache-control', cachingOf(key))
-      .header('x-content-type-options', 'nosniff')
-      .send(picture)
-  })
+  app.get<{ Params: { key: string; file: string } }>(
+    '/api/media/:key/:file',
+    rendered,
+    async (request, reply) => {
+      const { key, file } = request.params
+      const asked = parseFile(file)
+      if (!asked || !isMediaKey(key)) throw new DomainError('not_found')
+      const picture = await media.read(key, asked.width, asked.format)
+      if (!picture) throw new DomainError('not_found')
+      return reply
+        .type(contentTypes[asked.format])
+        .header('cache-control', cachingOf(key))
+        .header('x-content-type-options', 'nosniff')
+        .send(picture)
+    },
+  )
 }

@@ -8,7 +8,7 @@ import { composeSocialPicture } from './social-picture.ts'
 
 /** Two, or one on a single core: rendering must not take the processor from the calls of the shop. */
 const RENDERINGS_AT_ONCE = Math.min(2, availableParallelism())
-/** Half a minute of work. nginx waits no longer than that (`proxy_read_timeout`). */
+/** Half a minute of work for free cores; a busy machine has two minutes for it (`PICTURE_MS`). */
 const RENDERINGS_WAITING = 200
 // What sharp caches of one rendering helps no other, and stays in memory.
 sharp.cache(false)
