@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, parseSync } from 'vite'
 
-const ui = fileURLToPath(import.meta.resolve('@hojreh/ui'))
+// As a test runner can do it, too, which has no `import.meta.resolve`.
+const ui = createRequire(import.meta.url).resolve('@hojreh/ui')
 const sources = dirname(ui)
 const theme = join(sources, 'theme/')
 
