@@ -13,7 +13,8 @@ let customer: TestCustomer
 let productId: string
 let phones = 0
 beforeAll(async () => {
-  shop = await createTestApp({ config: { PUBLIC_ORIGIN: origin, GATEWAY_TIMEOUT_MS: '400' } })
+  // A busy machine answers within it; the tests of a gateway that does not answer wait for it.
+  shop = await createTestApp({ config: { PUBLIC_ORIGIN: origin, GATEWAY_TIMEOUT_MS: '2000' } })
   await shop.app.listen({ port: 0 })
 })
 afterAll(() => shop.close())
