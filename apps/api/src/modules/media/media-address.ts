@@ -1,4 +1,4 @@
-import type { Picture } from '@hojreh/contract'
+import { PICTURES_PATH, type Picture } from '@hojreh/contract'
 import type { StoredImage } from '../catalog/catalog.tables.ts'
 
 /** The only widths that are rendered: an address that asks for another one is answered with 404. */
@@ -11,7 +11,7 @@ const FALLBACK_WIDTH = 640
 
 /** The path of a rendering of an original; its content never changes. */
 export const mediaAddress = (key: string, width: number, format: RenderedFormat): string =>
-  `/api/media/${key}/${width}.${format}`
+  `${PICTURES_PATH}${key}/${width}.${format}`
 
 /** Widths worth asking for: no rendering is wider than its original, except the narrowest. */
 export const widthsOf = (originalWidth: number): number[] =>
