@@ -1,7 +1,6 @@
 import { useGetArticleQuery } from '@hojreh/api/react'
 import {
   Breadcrumbs,
-  Comments,
   hrefOfArticle,
   lazyHydrated,
   ShareButton,
@@ -33,8 +32,11 @@ import { TableOfContents } from '../features/article/table-of-contents.tsx'
 
 export { loadArticle as load } from '../features/article/load-article.ts'
 
+const ArticleComments = lazyHydrated(
+  async () => (await import('../features/article/lower-sections.tsx')).ArticleComments,
+)
 const RelatedArticles = lazyHydrated(
-  async () => (await import('../features/article/related-articles.tsx')).RelatedArticles,
+  async () => (await import('../features/article/lower-sections.tsx')).RelatedArticles,
 )
 
 /** One heading is no table. */
@@ -105,7 +107,7 @@ export const Component = () => {
         </Columns>
       </article>
       {article.relatedProducts.length > 0 && <RelatedProducts products={article.relatedProducts} />}
-      {!subject.preview && <Comments subject={{ articleId: article.articleId }} />}
+      {!subject.preview && <ArticleComments articleId={article.articleId} />}
       <RelatedArticles articles={related} />
     </Page>
   )

@@ -1,16 +1,13 @@
 import { useGetProductQuery } from '@hojreh/api/react'
 import {
   Breadcrumbs,
-  BuyableCard,
-  Comments,
   hrefOfCategory,
   hrefOfProduct,
   lazyHydrated,
-  Questions,
   toPictureSource,
   useSubject,
 } from '@hojreh/app'
-import { Gallery, ProductLayout, ProductRow, Reveal, SectionHeader, Sections } from '@hojreh/ui'
+import { Gallery, NoPictures, ProductLayout, Sections } from '@hojreh/ui'
 import { BuyBox } from '../features/product/buy-box.tsx'
 import { productMessages as text } from '../features/product/product.messages.ts'
 import { ProductFacts } from '../features/product/product-facts.tsx'
@@ -18,19 +15,27 @@ import { ProductHead } from '../features/product/product-head.tsx'
 
 export { loadProduct as load } from '../features/product/load-product.ts'
 
-const NoPictures = lazyHydrated(async () => (await import('@hojreh/ui/no-pictures')).NoPictures)
-const ProductText = lazyHydrated(
-  async () => (await import('../features/product/product-text.tsx')).ProductText,
-)
 const Service = lazyHydrated(async () => (await import('../features/product/service.tsx')).Service)
 const CompareButton = lazyHydrated(
-  async () => (await import('../features/product/compare-button.tsx')).CompareButton,
+  async () => (await import('../features/product/buy-parts.tsx')).CompareButton,
 )
 const BundleSection = lazyHydrated(
-  async () => (await import('../features/product/bundle-section.tsx')).BundleSection,
+  async () => (await import('../features/product/lower-sections.tsx')).BundleSection,
+)
+const ProductText = lazyHydrated(
+  async () => (await import('../features/product/lower-sections.tsx')).ProductText,
+)
+const ProductComments = lazyHydrated(
+  async () => (await import('../features/product/lower-sections.tsx')).ProductComments,
+)
+const ProductQuestions = lazyHydrated(
+  async () => (await import('../features/product/lower-sections.tsx')).ProductQuestions,
+)
+const RelatedProducts = lazyHydrated(
+  async () => (await import('../features/product/lower-sections.tsx')).RelatedProducts,
 )
 const RecentProducts = lazyHydrated(
-  async () => (await import('../features/product/recent-products.tsx')).RecentProducts,
+  async () => (await import('../features/product/lower-sections.tsx')).RecentProducts,
 )
 
 /** A product with its pictures, options, attributes and what is like it. */
@@ -73,22 +78,11 @@ export const Component = () => {
       <ProductText descriptionHtml={product.descriptionHtml} attributes={product.attributes} />
       {!subject.preview && (
         <>
-          <Comments subject={{ productId: product.productId }} />
-          <Questions productId={product.productId} />
+          <ProductComments productId={product.productId} />
+          <ProductQuestions productId={product.productId} />
         </>
       )}
-      {related.length > 0 && (
-        <Reveal>
-          <section aria-label={text.related}>
-            <SectionHeader title={text.related} />
-            <ProductRow>
-              {related.map((card) => (
-                <BuyableCard key={card.productId} product={card} />
-              ))}
-            </ProductRow>
-          </section>
-        </Reveal>
-      )}
+      {related.length > 0 && <RelatedProducts products={related} />}
       {!subject.preview && <RecentProducts current={product} />}
     </Sections>
   )

@@ -10,11 +10,11 @@ import { isHeld } from './is-held.ts'
 import { productMessages as text } from './product.messages.ts'
 
 // No server knows what is in a cart: its code is not in the first view.
-const CountInCart = lazyHydrated(async () => (await import('./count-in-cart.tsx')).CountInCart, {
+const CountInCart = lazyHydrated(async () => (await import('./buy-parts.tsx')).CountInCart, {
   isRequired: true,
 })
 // Most goods are there.
-const NotifyButton = lazyHydrated(async () => (await import('./notify-button.tsx')).NotifyButton)
+const NotifyButton = lazyHydrated(async () => (await import('./buy-parts.tsx')).NotifyButton)
 
 /** Price, and buying: a button first, a counter once the product is in the cart. */
 export const BuyBox = ({ product }: { product: Product }) => {

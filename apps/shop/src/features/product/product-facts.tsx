@@ -9,9 +9,9 @@ import { isHeld } from './is-held.ts'
 import { productMessages as text } from './product.messages.ts'
 
 // Most goods have no offer that ends.
-const OfferEnds = lazyHydrated(async () => (await import('./offer-ends.tsx')).OfferEnds)
+const OfferEnds = lazyHydrated(async () => (await import('./buy-parts.tsx')).OfferEnds)
 // Links work before any script does.
-const ProductOptions = lazyHydrated(async () => (await import('./product-options.tsx')).ProductOptions)
+const ProductOptions = lazyHydrated(async () => (await import('./buy-parts.tsx')).ProductOptions)
 
 const RatingLink = styled(Link)(
   css({
