@@ -2,4 +2,4 @@ import { appConfig } from '@hojreh/ssr/vite'
 import { defineConfig } from 'vite'
 
 // Vite asks for a default export.
-export default defineConfig(appConfig({ app: 'blog', maxScript: 215_000 }))
+export default defineConfig(appConfig({ app: 'blog', budget: { maxScript: 215_000, maxFiles: 26 } }))

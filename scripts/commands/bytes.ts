@@ -1,4 +1,4 @@
-// npm run bytes: what the scripts of each page weigh, packed with Brotli, and which library weighs how much.
+// npm run bytes: what the scripts of each page weigh, packed with Brotli, in how many files, and which library weighs how much.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bootstrap.mjs'
@@ -13,13 +13,13 @@ await runQuietly({
   command: ['turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=new-only'],
 })
 for (const app of ['shop', 'blog', 'profile', 'admin']) {
-  const { routes, libraries, fonts } = JSON.parse(
+  const { routes, files, libraries, fonts } = JSON.parse(
     readFileSync(join(root, 'apps', app, 'dist/bytes.json'), 'utf8'),
-  ) as Record<'routes' | 'libraries', Record<string, number>> & { fonts: number }
+  ) as Record<'routes' | 'files' | 'libraries', Record<string, number>> & { fonts: number }
   const [heaviest] = Object.keys(routes)
   const lines = toColumns([
     [app, ''],
-    ...Object.entries(routes).map(([name, bytes]) => [`  ${name}`, kilobytes(bytes)]),
+    ...Object.entries(routes).map(([name, bytes]) => [`  ${name}`, `${kilobytes(bytes)} in ${files[name]}`]),
     ['  fonts', kilobytes(fonts)],
     [`  in ${heaviest}:`, ''],
     ...Object.entries(libraries)

@@ -9,6 +9,8 @@ const MAX_FONTS = 60_000
 interface ByteReport {
   /** Packed bytes of the scripts that a first visit to each route loads. */
   routes: Record<string, number>
+  /** The number of these scripts: each is a request and a task of its own, which costs a slow phone time. */
+  files: Record<string, number>
   /** Of the largest of them, by library; chunks of several libraries are shared out by length. */
   libraries: Record<string, number>
   /** Packed bytes of the fonts that a Persian page loads. */
@@ -52,6 +54,7 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
   const head = files.find(({ fileName }) => HEAD.test(fileName))
   const bytesOf = (some: Iterable<Chunk>) =>
     [...some].reduce((sum, chunk) => sum + (compressed.get(chunk) ?? 0), head ? sent(head) : 0)
+  const countOf = (some: ReadonlySet<Chunk>) => some.size + (head ? 1 : 0)
 
   const named = new Map([...chunks.values()].map((chunk) => [nameOf(chunk, root), chunk]))
   const entry = named.get(ENTRY)
@@ -73,6 +76,7 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
   const fonts = files.filter(({ fileName }) => /\.woff2$/.test(fileName))
   return {
     routes: Object.fromEntries(loaded.map(([name, some]) => [name, bytesOf(some)])),
+    files: Object.fromEntries(loaded.map(([name, some]) => [name, countOf(some)])),
     libraries: Object.fromEntries(
       [...libraries].sort(([, a], [, b]) => b - a).map(([name, bytes]) => [name, Math.round(bytes)]),
     ),
@@ -80,11 +84,16 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
   }
 }
 
-/**
- * Writes `dist/bytes.json` and fails the build of an app whose pages have become heavier than they may be.
- * @param maxScript compressed bytes of all scripts of a first visit to a page
- */
-export const byteBudget = (maxScript: number): Plugin => {
+/** What a first visit to a page may load at most. */
+export interface ByteBudget {
+  /** Compressed bytes of all scripts. */
+  maxScript: number
+  /** The number of scripts. */
+  maxFiles: number
+}
+
+/** Writes `dist/bytes.json` and fails the build of an app whose pages load more than they may. */
+export const byteBudget = ({ maxScript, maxFiles }: ByteBudget): Plugin => {
   let root = ''
   return {
     name: 'hojreh-byte-budget',
@@ -100,6 +109,11 @@ export const byteBudget = (maxScript: number): Plugin => {
       if (heavy.length > 0)
         this.error(
           `Heavier than the budget: ${heavy.map(([name, bytes]) => `${name} ${bytes}`).join(', ')}; dist/bytes.json has more.`,
+        )
+      const scattered = Object.entries(report.files).filter(([, count]) => count > maxFiles)
+      if (scattered.length > 0)
+        this.error(
+          `More files than the budget: ${scattered.map(([name, count]) => `${name} ${count}`).join(', ')}; chunk-groups.ts says what shares one.`,
         )
     },
   }

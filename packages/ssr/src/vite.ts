@@ -5,7 +5,7 @@ import { homeOf } from '@hojreh/contract'
 import react from '@vitejs/plugin-react'
 import { build, type ConfigEnv, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { headScript } from './browser/head-script.ts'
-import { byteBudget } from './byte-budget.ts'
+import { type ByteBudget, byteBudget } from './byte-budget.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { compressedFiles } from './compressed-files.ts'
 import { devEntry } from './dev/dev-entry.ts'
@@ -76,8 +76,8 @@ const treeshake: Rolldown.TreeshakingOptions = {
 
 export interface AppBuild {
   app: ServedApp
-  /** The most compressed bytes of scripts that a first visit to a page may load; without it a build is not checked. */
-  maxScript?: number
+  /** What a first visit to a page may load; without it a build is not checked. */
+  budget?: ByteBudget
 }
 
 /**
@@ -85,7 +85,7 @@ export interface AppBuild {
  * `vite build --ssr` one server bundle that needs no node_modules.
  */
 export const appConfig =
-  ({ app, maxScript }: AppBuild) =>
+  ({ app, budget }: AppBuild) =>
   ({ isSsrBuild = false, command = 'build' }: Partial<ConfigEnv>): UserConfig => ({
     base: baseOf(app),
     plugins: [
@@ -96,7 +96,7 @@ export const appConfig =
       ...(app === 'admin' ? [] : [serviceWorker(app)]),
       devEntry(),
       compressedFiles(),
-      ...(maxScript ? [byteBudget(maxScript)] : []),
+      ...(budget ? [byteBudget(budget)] : []),
     ],
     publicDir: false,
     ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -80,7 +80,7 @@ const bothOf = (prefix: string, lines: readonly string[]): string[] => [
   ...block(`^~ ${prefix}/`, lines),
 ]
 
-/** Returns the locations of the back office's own host. No proxy caches anything of it. */
+/** Returns the locations of the back office's own host. Of it a proxy caches pictures alone, which everyone may see. */
 export const adminLocations = (options: NginxOptions): string[] => {
   const { origins } = options
   const toAdmin = ['proxy_pass http://hojreh_admin;']
@@ -88,6 +88,7 @@ export const adminLocations = (options: NginxOptions): string[] => {
   const toCalls = [`client_max_body_size ${largestBodies.desk};`, ...proxied('api')]
   return [
     ...block('= /', moved(`${adminHome}$is_args$args`, options)),
+    ...pictures,
     ...[...slowPaths].flatMap((path) =>
       block(`= ${path}`, [`proxy_read_timeout ${SLOW_CALL_MS / 1_000}s;`, ...toCalls]),
     ),

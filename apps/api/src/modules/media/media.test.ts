@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PICTURE_MS } from '@hojreh/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeHeldStore } from '../../../test/files/held-store.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { openFolder } from '../file-store/folder-files.ts'
@@ -46,6 +48,24 @@ describe('a picture', () => {
       expect(address).toContain(`/${width}.`)
       expect(height).toBe(Math.round(((width ?? 0) * 2) / 3))
       expect(response.headers['content-type']).toBe(`image/${format === 'heif' ? 'avif' : format}`)
+    }
+  })
+
+  test('is waited for longer than other responses: its connection stays open while it is rendered', async () => {
+    const timeouts: unknown[] = []
+    shop.app.server.on('connection', (socket: Socket) => {
+      vi.spyOn(socket, 'setTimeout').mockImplementation((ms) => {
+        timeouts.push(ms)
+        return socket
+      })
+    })
+    const origin = await shop.app.listen({ port: 0 })
+    expect((await fetch(`${origin}/api/config`)).status).toBe(200)
+    expect(timeouts).not.toContain(PICTURE_MS)
+    for (const file of ['320.webp', 'social.jpg', 'icon/32.png']) {
+      timeouts.length = 0
+      expect((await fetch(`${origin}/api/media/${key}/${file}`)).status).toBe(200)
+      expect(timeouts).toContain(PICTURE_MS)
     }
   })
 
