@@ -50,17 +50,21 @@ test('a page whose HTML comes in pieces moves nothing while it loads', async ({
   test.skip(baseURL?.startsWith('https:') === true, 'the pieces come over a line without a certificate')
   expectedResponses.push((response) => response.status() === 404)
   const shop = await serveInPieces(baseURL ?? '')
-  await watchShifts(page)
-  const pages = {
-    '/nowhere': PHONE,
-    '/': PHONE,
-    '/shop/golab-doatasheh-ghamsar-250': TABLET,
-    '/auth': TABLET,
+  try {
+    await watchShifts(page)
+    const pages = {
+      '/nowhere': PHONE,
+      '/': PHONE,
+      '/shop/golab-doatasheh-ghamsar-250': TABLET,
+      '/shop/compare?goods=golab-doatasheh-ghamsar-250%2Ckaseh-mahi-meybod-lajevardi': PHONE,
+      '/auth': TABLET,
+    }
+    for (const [path, viewport] of Object.entries(pages)) {
+      await page.setViewportSize(viewport)
+      await page.goto(shop.origin + path)
+      await expectStill(page, `${path} at ${viewport.width}`, MOST_IN_PIECES)
+    }
+  } finally {
+    shop.close()
   }
-  for (const [path, viewport] of Object.entries(pages)) {
-    await page.setViewportSize(viewport)
-    await page.goto(shop.origin + path)
-    await expectStill(page, `${path} at ${viewport.width}`, MOST_IN_PIECES)
-  }
-  shop.close()
 })

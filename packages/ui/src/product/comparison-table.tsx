@@ -26,12 +26,12 @@ const Goods = styled(Table)(
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
-      inlineSize: 76,
       backgroundColor: color.paper,
-      [from.tablet]: { inlineSize: 168 },
     },
+    '& thead th': { color: color.ink },
     // A third product shows its edge on the narrowest phone.
-    '& thead th': { inlineSize: 114, color: color.ink, [from.tablet]: { inlineSize: 200 } },
+    '& col': { inlineSize: 114, [from.tablet]: { inlineSize: 200 } },
+    '& col:first-of-type': { inlineSize: 76, [from.tablet]: { inlineSize: 168 } },
     // «موجود در انبار» fits a column of a phone without its icon.
     '& .MuiChip-label': { paddingInline: 8, whiteSpace: 'normal' },
     [belowTablet]: { '& td svg': { display: 'none' } },
@@ -63,6 +63,13 @@ export const ComparisonTable = ({
     // Pushed aside by the arrow keys.
     <Scroll ref={row} hasMore={more.after} aria-label={label} tabIndex={0}>
       <Goods aria-label={label}>
+        {/* The columns before their cells, whose HTML may come in pieces: none gets narrower with the next one. */}
+        <colgroup>
+          <col />
+          {goods.map(({ key }) => (
+            <col key={key} />
+          ))}
+        </colgroup>
         <TableHead>
           <TableRow>
             <TableCell component="td" />
