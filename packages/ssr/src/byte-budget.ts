@@ -84,7 +84,7 @@ const reportOf = (bundle: Rolldown.OutputBundle, root: string): ByteReport => {
   }
 }
 
-/** What a first visit to a page may load at most. */
+/** Limits of the scripts that a first visit to a page loads. */
 export interface ByteBudget {
   /** Compressed bytes of all scripts. */
   maxScript: number

@@ -76,7 +76,7 @@ const treeshake: Rolldown.TreeshakingOptions = {
 
 export interface AppBuild {
   app: ServedApp
-  /** What a first visit to a page may load; without it a build is not checked. */
+  /** Limits of the scripts of each page; a build without them is not checked. */
   budget?: ByteBudget
 }
 

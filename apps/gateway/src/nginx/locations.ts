@@ -80,7 +80,7 @@ const bothOf = (prefix: string, lines: readonly string[]): string[] => [
   ...block(`^~ ${prefix}/`, lines),
 ]
 
-/** Returns the locations of the back office's own host. Of it a proxy caches pictures alone, which everyone may see. */
+/** Returns the locations of the back office's own host. A proxy caches only its pictures, which are public. */
 export const adminLocations = (options: NginxOptions): string[] => {
   const { origins } = options
   const toAdmin = ['proxy_pass http://hojreh_admin;']

@@ -20,6 +20,18 @@ test.each(Object.entries(variants))('deploy/%s is what the table says (npm run n
   expect(readFileSync(file, 'utf8')).toBe(nginxConfig(options))
 })
 
+test.each(Object.entries(variants))(
+  'every host of deploy/%s waits two minutes for a picture',
+  (_name, options) => {
+    const config = nginxConfig(options)
+    const hosts = config.match(/access_log \S+ hojreh;/g) ?? []
+    expect(hosts.length).toBeGreaterThan(0)
+    expect(config.match(/location \^~ \/api\/media\/ \{\s+proxy_read_timeout 120s;/g)).toHaveLength(
+      hosts.length,
+    )
+  },
+)
+
 test('no prefix of the table stands before a longer one: the first match and the longest are the same', () => {
   for (const [index, { prefix }] of pathOwners.entries())
     for (const later of pathOwners.slice(index + 1)) expect(later.prefix.startsWith(`${prefix}/`)).toBe(false)

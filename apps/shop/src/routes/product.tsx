@@ -15,28 +15,17 @@ import { ProductHead } from '../features/product/product-head.tsx'
 
 export { loadProduct as load } from '../features/product/load-product.ts'
 
+const importLowerSections = () => import('../features/product/lower-sections.tsx')
 const Service = lazyHydrated(async () => (await import('../features/product/service.tsx')).Service)
 const CompareButton = lazyHydrated(
   async () => (await import('../features/product/buy-parts.tsx')).CompareButton,
 )
-const BundleSection = lazyHydrated(
-  async () => (await import('../features/product/lower-sections.tsx')).BundleSection,
-)
-const ProductText = lazyHydrated(
-  async () => (await import('../features/product/lower-sections.tsx')).ProductText,
-)
-const ProductComments = lazyHydrated(
-  async () => (await import('../features/product/lower-sections.tsx')).ProductComments,
-)
-const ProductQuestions = lazyHydrated(
-  async () => (await import('../features/product/lower-sections.tsx')).ProductQuestions,
-)
-const RelatedProducts = lazyHydrated(
-  async () => (await import('../features/product/lower-sections.tsx')).RelatedProducts,
-)
-const RecentProducts = lazyHydrated(
-  async () => (await import('../features/product/lower-sections.tsx')).RecentProducts,
-)
+const BundleSection = lazyHydrated(async () => (await importLowerSections()).BundleSection)
+const ProductText = lazyHydrated(async () => (await importLowerSections()).ProductText)
+const ProductComments = lazyHydrated(async () => (await importLowerSections()).ProductComments)
+const ProductQuestions = lazyHydrated(async () => (await importLowerSections()).ProductQuestions)
+const RelatedProducts = lazyHydrated(async () => (await importLowerSections()).RelatedProducts)
+const RecentProducts = lazyHydrated(async () => (await importLowerSections()).RecentProducts)
 
 /** A product with its pictures, options, attributes and what is like it. */
 export const Component = () => {

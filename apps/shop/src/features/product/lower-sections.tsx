@@ -98,7 +98,7 @@ export const RelatedProducts = ({ products }: { products: readonly ProductCard[]
   </Reveal>
 )
 
-/** What was looked at before on this device. Comes after hydration: the page's HTML is the same for everyone. */
+/** Products that this device has shown before. They appear after hydration: the server's HTML is the same for everyone. */
 export const RecentProducts = ({ current }: { current: Product }) => {
   const [items, setItems] = useState<RecentItem[]>([])
   useEffect(() => {
